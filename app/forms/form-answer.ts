@@ -82,5 +82,5 @@ function ownAnswer(form: string, answer: unknown): FormAnswer | undefined {
 /** A redrawn page, unlike an answer in place, has lost the chosen file. */
 function withLostFile(answer: FormAnswer | undefined): FormAnswer | undefined {
   if (!answer?.fileField || answer.errors[answer.fileField]) return answer
-  return { ...answer, errors: { ...answer.errors, [answer.fileField]: ['Please choose the file again'] } }
+  return { ...answer, errors: { ...answer.errors, [answer.fileField]: ['Choose the file again'] } }
 }

@@ -28,7 +28,7 @@ test('the mail beside the text, its length and findings follow the typing', asyn
   await page.fill('[name=body]', '**bolder** text')
   await expect(mail.locator('strong').last()).toHaveText('bolder')
   await expect(page.locator('.post-about')).toContainText('2 words')
-  await page.getByText('1 finding').click()
+  await page.getByText('1 suggestion').click()
   await expect(page.locator('.post-findings')).toContainText('Preview text There is no preview text.')
   await expect(page.locator('[name=body]')).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('the preview beside the text and the findings in the bar follow the typing'
   await page.fill('[name=content]', '## One\n\n**bold** and [gone](/nowhere)')
   await expect(page.locator('.post-sheet strong').first()).toHaveText('bold')
   await expect(page.locator('.post-about')).toContainText('4 words, 1 min read')
-  await page.getByText('2 findings').click()
+  await page.getByText('2 suggestions').click()
   await expect(page.locator('.post-findings')).toContainText(
     'The link to /nowhere leads to a page that does not exist.',
   )

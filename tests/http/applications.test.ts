@@ -154,7 +154,7 @@ describe('a refused application', () => {
     expect(await stored()).toMatchObject([{ course_name: 'React', course_level: 'Intermediate', course_weeks: 12 }])
     for (const course_id of ['cobol', '', '__proto__']) {
       const page = await send({ ...right, course_id })
-      expect(errorsOf(page), course_id).toEqual(['Please choose one of our courses'])
+      expect(errorsOf(page), course_id).toEqual(['Choose one of our courses'])
       // The redrawn page knows the course: the next attempt succeeds.
       expect(page.$('[name=course_id]').val()).toBe('react')
     }

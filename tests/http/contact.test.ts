@@ -81,7 +81,7 @@ describe('a valid form', () => {
 describe('a refused form', () => {
   test('an unlisted service is refused', async () => {
     expect(errorsOf(await send({ ...right, services: ['Cloud Solutions', 'Free Money'] }))).toEqual([
-      'Please choose from the listed services',
+      'Choose from the listed services',
     ])
     expect(errorsOf(await send({ ...right, services: [...enquiryServices] }))).toEqual([])
   })

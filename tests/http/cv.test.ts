@@ -165,7 +165,7 @@ test('four slow uploads from one address leave room for others, and their excess
   expect(answers.filter(({ status }) => status !== 503).every(({ status }) => status === 422)).toBe(true)
   for (const { text } of refused) {
     expect(text).toContain('Too many files are being sent to us at the moment')
-    expect(text).toContain('Please choose the file again')
+    expect(text).toContain('Choose the file again')
     expect(text).toContain('value="ada@example.com"')
     expect(text).toMatch(/<input[^>]*name="agreeTerms"[^>]*checked/)
   }
@@ -175,7 +175,7 @@ test('when anything else is wrong, the page says that the file must be chosen ag
   const page = await apply(cv, { firstName: '' })
   expect(page.status).toBe(422)
   const lines = page.$('#application .error-summary li').toArray()
-  expect(lines.map((line) => page.$(line).text())).toEqual(['First name is required', 'Please choose the file again'])
+  expect(lines.map((line) => page.$(line).text())).toEqual(['First name is required', 'Choose the file again'])
   const again = await apply(cv, {}, page)
   expect([again.redirects, (await files()).length]).toEqual([[303], 1])
 })
@@ -184,7 +184,7 @@ test('a throttle and a failure keep the words and ask for the file again', async
   await site.db.schema.alterTable('received_files').renameTo('gone').execute()
   const failed = await apply(cv).finally(() => site.db.schema.alterTable('gone').renameTo('received_files').execute())
   expect([failed.status, failed.$('#application [name=message]').val()]).toEqual([503, 'Why'])
-  expect(failed.text).toContain('Please choose the file again')
+  expect(failed.text).toContain('Choose the file again')
   expect(await applications()).toEqual([])
 
   for (let n = 0; n < 5; n++) await apply(cv, { email: `a+${n}@example.com` })

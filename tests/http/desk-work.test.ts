@@ -49,7 +49,7 @@ describe('a record', () => {
     expect(noted.$('.thread [data-from=note] .typed-message').text()).toBe('Called back: wisteria')
     expect(namesIn(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
     const empty = await staff.submit(await about(reference, 'note'), '#note', { note: ' ' })
-    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please enter the note'])
+    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Enter the note'])
   })
 
   test('has tags that the search finds until they are removed', async () => {

@@ -146,7 +146,7 @@ describe('many at once', () => {
     await enquiry({ name: 'A' })
     const list = await staff.visit('/dashboard/inbox')
     list.$('[name=until]').val('2020-01-02')
-    expect((await tick(list, 'snooze')).text).toContain('Please choose a day after today.')
+    expect((await tick(list, 'snooze')).text).toContain('Choose a day after today.')
   })
 
   test('get tags beside their own; refused tags come back into their field', async () => {

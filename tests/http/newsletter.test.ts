@@ -226,7 +226,7 @@ describe('the links in the mails', () => {
     const page = await visitor.visit(await preferencesPath())
     expect([ticked(page), frequency(page)]).toEqual([['articles', 'papers', 'talks', 'courses'], 'each'])
     const refused = await visitor.submit(page, form, { topics: [], frequency: 'monthly', name: 'Ada B.' })
-    expect([refused.status, ...errorsOf(refused)]).toEqual([422, 'Please tick a topic, or choose “Paused”'])
+    expect([refused.status, ...errorsOf(refused)]).toEqual([422, 'Tick a topic, or choose “Paused”'])
     expect([ticked(refused), frequency(refused)]).toEqual([[], 'monthly'])
     expect(refused.$(`${form} [name=name]`).val()).toBe('Ada B.')
     const saved = await visitor.submit(refused, form, { topics: ['talks', 'articles'] })

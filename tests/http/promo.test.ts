@@ -118,7 +118,7 @@ describe('applying a code', () => {
   })
 
   test.each([
-    ['', 'Please enter a code'],
+    ['', 'Enter a code'],
     ['NOPE', 'This code is not valid'],
     ['%', 'This code is not valid'],
     ['코드 👩‍💻', 'This code is not valid'],

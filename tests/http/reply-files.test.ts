@@ -166,7 +166,7 @@ test('a file is asked for again when another account has signed in, because it w
   const other = await signedIn(site, 'admin', { name: 'Other' })
   const refused = await press(page, '', [plan], { body: 'Typed by Ada' }, other)
   expect([refused.status, messageOn(refused), await storedFiles()]).toEqual([401, 'Typed by Ada', []])
-  expect(refused.$('#reply').text()).toContain('Please choose the file again')
+  expect(refused.$('#reply').text()).toContain('Choose the file again')
 })
 
 test('a reply that is taken back has its files again, and nothing was sent', async () => {

@@ -99,7 +99,7 @@ describe('users', () => {
     expect(errors(twice)).toContain('This address already has an account')
     expect(twice.$('#invite-role option[selected]').attr('value')).toBe('viewer')
     const empty = await invite('', 'nonsense', 'owner')
-    for (const words of ['Name is required', 'Email is invalid', 'Please choose a role']) {
+    for (const words of ['Name is required', 'Email is invalid', 'Choose a role']) {
       expect(errors(empty)).toContain(words)
     }
   })

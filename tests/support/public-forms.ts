@@ -215,10 +215,7 @@ export const publicForms: PublicForm[] = [
     refused: [
       [{}, ['First name is required', 'Last name is required', 'Email is required', 'Please agree to the terms']],
       [{ firstName: 'Ada', lastName: 'L', email: 'ada@example', agreeTerms: 'yes' }, ['Email is invalid']],
-      [
-        { firstName: 'Ada', lastName: 'L', email, agreeTerms: 'yes', experience: '' },
-        ['Please choose your experience level'],
-      ],
+      [{ firstName: 'Ada', lastName: 'L', email, agreeTerms: 'yes', experience: '' }, ['Choose your experience level']],
     ],
     limits: [
       address,
@@ -248,7 +245,7 @@ export const publicForms: PublicForm[] = [
     stores: {},
     mails: 0,
     refused: [
-      [{ code: '' }, ['Please enter a code']],
+      [{ code: '' }, ['Enter a code']],
       [{ code: '코드 été 👩‍💻' }, ['This code is not valid']],
     ],
     limits: [{ field: 'code', label: 'Discount code', max: 40 }],
@@ -299,7 +296,7 @@ export const publicForms: PublicForm[] = [
     mails: 0,
     refused: [
       [{ name: '' }, ['Name is required']],
-      [{ name: 'Grace', topics: [], frequency: 'each' }, ['Please tick a topic, or choose “Paused”']],
+      [{ name: 'Grace', topics: [], frequency: 'each' }, ['Tick a topic, or choose “Paused”']],
     ],
     limits: [name],
     texts: {
@@ -440,7 +437,7 @@ export const publicForms: PublicForm[] = [
     thanks: 'Your appointment has been moved. We have emailed you the new time.',
     stores: { record_events: 1 },
     mails: 2,
-    refused: [[{ slot: '' }, ['Please choose one of the times']]],
+    refused: [[{ slot: '' }, ['Choose one of the times']]],
     limits: [],
     failure: { without: 'rate_limits', words: 'It could not be moved. Please try again later.' },
   },

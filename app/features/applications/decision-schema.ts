@@ -17,15 +17,15 @@ export const confirmedSchema = z.object({
 })
 export const paragraphSchema = z.object({ version, paragraph })
 
-const zone = hiddenText(60).refine(isTimeZone, 'Please choose a time zone')
+const zone = hiddenText(60).refine(isTimeZone, 'Choose a time zone')
 
 const timeShape = {
-  date: hiddenText(10).refine(isDate, 'Please enter the date'),
-  time: hiddenText(20).transform(asClock).refine(isClock, 'Please enter the time, such as 14:30'),
+  date: hiddenText(10).refine(isDate, 'Enter the date'),
+  time: hiddenText(20).transform(asClock).refine(isClock, 'Enter the time, such as 14:30'),
   zone,
-  minutes: z.enum(talkLengths, 'Please choose the duration'),
+  minutes: z.enum(talkLengths, 'Choose the duration'),
   applicantZone: hiddenText(60)
-    .refine((value) => value === '' || isTimeZone(value), 'Please choose a time zone')
+    .refine((value) => value === '' || isTimeZone(value), 'Choose a time zone')
     .transform((value) => value || null),
 }
 
@@ -36,7 +36,7 @@ export const interviewSchema = z.object({
   ...timeShape,
   version,
   paragraph,
-  place: requiredText('Please enter where: a link, a phone number or an address', { label: 'Where', max: 300 }),
+  place: requiredText('Enter where: a link, a phone number or an address', { label: 'Where', max: 300 }),
 })
 
 export const startOf = ({ date, time, zone: where }: Pick<InterviewTime, 'date' | 'time' | 'zone'>) =>

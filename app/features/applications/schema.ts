@@ -14,14 +14,14 @@ export const applicationSchema = (courses: readonly string[]) =>
     lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),
     email,
     phone: phoneRule,
-    experience: z.enum(experienceLevels, 'Please choose your experience level').meta({ label: 'Your experience' }),
+    experience: z.enum(experienceLevels, 'Choose your experience level').meta({ label: 'Your experience' }),
     message: optionalText({ label: 'Message', max: 5000, multiline: true }),
     code: optionalText(codeText),
     agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),
-    course_id: z.enum(courses, 'Please choose one of our courses'),
+    course_id: z.enum(courses, 'Choose one of our courses'),
     from: place,
   })
 
 export type ApplicationInput = z.output<ReturnType<typeof applicationSchema>>
 
-export const discountSchema = z.object({ code: requiredText('Please enter a code', codeText), from: place })
+export const discountSchema = z.object({ code: requiredText('Enter a code', codeText), from: place })

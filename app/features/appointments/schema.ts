@@ -60,7 +60,7 @@ export const appointmentSettingsSchema = z.object({
   seoulAlike: ticked,
   cameroonAlike: ticked,
   ...timeRules,
-  minutes: z.enum(appointmentLengths, 'Please choose the duration'),
+  minutes: z.enum(appointmentLengths, 'Choose the duration'),
   noticeHours: whole('Minimum notice (hours)', 0, 336),
   daysAhead: whole('Days ahead', 1, 60),
   version: settingVersion,

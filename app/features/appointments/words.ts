@@ -6,11 +6,11 @@ export const noTime = 'none'
 export const viewKeys = ['office', 'zone', 'from'] as const
 /** The names in a form that is sent to show other times, which it does without scripts. */
 export const showFields = { button: 'show', office: 'showOffice', zone: 'showZone' } as const
-export const chooseTime = 'Please choose one of the times'
+export const chooseTime = 'Choose one of the times'
 export const timeTaken =
   'This time has just been taken. Please choose another one, or send your message without a time.'
 export const moveTaken = 'This time has just been taken. Please choose another one.'
-export const badHours = 'Please enter a start and a later end for each time, such as 09:00 and 12:00'
+export const badHours = 'Enter a start and a later end for each time, such as 09:00 and 12:00'
 export const noneToCome = 'There is no upcoming appointment.'
 export const moved = 'Your appointment has been moved. We have emailed you the new time.'
 export const moveFailed = 'It could not be moved. Please try again later.'

@@ -93,7 +93,7 @@ test('tags are separated by commas and count once', () => {
     'a b',
   ])
   const eleven = Array.from({ length: 11 }, (_, number) => `tag ${number}`).join(',')
-  expect(errorsOf({ tags: eleven }).tags).toEqual(['Please enter at most 10 tags'])
+  expect(errorsOf({ tags: eleven }).tags).toEqual(['Enter at most 10 tags'])
   expect(errorsOf({ tags: 'x'.repeat(41) }).tags).toEqual(['A tag must be 40 characters or fewer'])
 })
 

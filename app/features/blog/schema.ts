@@ -43,7 +43,7 @@ const slug = optionalText({ label: 'Address', max: 200 })
 
 const tags = optionalText({ label: 'Tags', max: 500 })
   .transform((typed) => tagsOf(typed ?? ''))
-  .refine((list) => list.length <= mostTags, `Please enter at most ${mostTags} tags`)
+  .refine((list) => list.length <= mostTags, `Enter at most ${mostTags} tags`)
   .refine(
     (list) => list.every((tag) => [...tag].length <= longestTag),
     `A tag must be ${longestTag} characters or fewer`,
@@ -67,7 +67,7 @@ export const postSchema = z
     /** The button "Publish": at the chosen date if it lies ahead, otherwise now; or now in any case. */
     publish: z.enum(['due', 'now']).optional().catch(undefined),
     time,
-    zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
+    zone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),
     imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
   })
   .superRefine((post, { addIssue }) => {

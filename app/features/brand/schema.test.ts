@@ -40,9 +40,7 @@ describe('the fields of the board', () => {
   })
 
   test.each(['', '300', '450', '800', 'bold'])('refuse the font weight %j', (fontWeight) => {
-    expect(wordsOf(logoSchema.safeParse({ ...defaultAssets.logo, fontWeight }))).toEqual([
-      'Please choose a font weight',
-    ])
+    expect(wordsOf(logoSchema.safeParse({ ...defaultAssets.logo, fontWeight }))).toEqual(['Choose a font weight'])
   })
 
   test.each(['red', '#06f', '#0066ff80', 'url(#a)', '#0066fg', '"/><script>', 'var(--x)', '#00\n66ff'])(

@@ -20,7 +20,7 @@ const color = (label: string) => {
 }
 
 const sizeError = `Size must be a whole number from ${logoSizes.least} to ${logoSizes.most}`
-const weightError = 'Please choose a font weight'
+const weightError = 'Choose a font weight'
 const websiteError = 'Website must be an address such as www.example.com'
 
 const contact = {

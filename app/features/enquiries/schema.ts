@@ -20,7 +20,7 @@ const inquirySchema = messageSchema.extend({ phone: phoneRule, company: companyR
 const servicesLabel = 'Services you are interested in'
 
 export const contactSchema = inquirySchema.extend({
-  services: listOf(enquiryServices, 'Please choose from the listed services').meta({ label: servicesLabel }),
+  services: listOf(enquiryServices, 'Choose from the listed services').meta({ label: servicesLabel }),
 })
 
 /** The pages that embed the quick inquiry; its redirects lead back to them. */
@@ -39,13 +39,13 @@ export const connectSchema = messageSchema.extend({
 
 /** An enquiry that staff enter after a call or visit, by whatever they can be reached. */
 export const enteredSchema = z.object({
-  form: z.enum(['phone', 'walk_in'], 'Please choose how it arrived'),
+  form: z.enum(['phone', 'walk_in'], 'Choose how it arrived'),
   name: nameRule,
   reach: reachRule,
   message: messageRule,
   company: companyRule,
   subject: subjectRule,
-  language: z.enum(languages, 'Please choose a language'),
+  language: z.enum(languages, 'Choose a language'),
 })
 
 export type EnteredInput = z.output<typeof enteredSchema>

@@ -18,13 +18,13 @@ export const preferencesSchema = z
   .object({
     name: nameRule,
     topics: listOf(readerTopics, 'This topic is not known'),
-    frequency: z.enum(frequencies, 'Please choose how often'),
-    language: z.enum(languages, 'Please choose a language'),
+    frequency: z.enum(frequencies, 'Choose how often'),
+    language: z.enum(languages, 'Choose a language'),
     marketing: ticked,
   })
   .superRefine(({ topics, frequency }, { addIssue }) => {
     if (topics.length > 0 || frequency === 'paused') return
-    addIssue({ code: 'custom', path: ['topics'], message: 'Please tick a topic, or choose “Paused”' })
+    addIssue({ code: 'custom', path: ['topics'], message: 'Tick a topic, or choose “Paused”' })
   })
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const unsubscribeByAddressSchema = z.object({ email })

@@ -5,7 +5,7 @@ import { email, hiddenText, optionalText, requiredText, version } from '#app/for
 export const assignSchema = z.object({ assignee: hiddenText(36), version })
 
 export const noteSchema = z.object({
-  note: requiredText('Please enter the note', { label: 'Note', max: 5000, multiline: true }),
+  note: requiredText('Enter the note', { label: 'Note', max: 5000, multiline: true }),
 })
 
 const tagCount = 10

@@ -9,7 +9,7 @@ const publishWays = ['now', 'draft', 'planned'] as const
 
 export const savingSchema = z.object({
   version: settingVersion,
-  publish: z.enum(publishWays, 'Please choose when to publish it'),
+  publish: z.enum(publishWays, 'Choose when to publish it'),
   from: hiddenText(20),
   fromTime: hiddenText(20),
   until: hiddenText(20),
@@ -49,10 +49,10 @@ export function publishingOf(
   if (publish !== 'planned') return { at: publish }
   const begins = momentIn(from, fromTime, zone)
   const ends = momentIn(until, untilTime, zone)
-  if (begins === null) return { errors: { from: ['Please enter the day and time of publication'] } }
+  if (begins === null) return { errors: { from: ['Enter the day and time of publication'] } }
   if (begins <= now) return { errors: { from: ['This time has passed. Choose a later one'] } }
   if (until + untilTime !== '' && ends === null)
-    return { errors: { until: ['Please enter a day and time, or leave it empty'] } }
+    return { errors: { until: ['Enter a day and time, or leave it empty'] } }
   if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
   return { at: 'planned', from: begins, until: ends }
 }

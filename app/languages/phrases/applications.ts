@@ -61,19 +61,19 @@ export const applicationPhrases = {
   'Submit Application': { fr: 'Envoyer ma candidature', ko: '지원서 제출' },
   'First name is required': { fr: 'Indiquez votre prénom', ko: '이름을 입력해 주세요' },
   'Last name is required': { fr: 'Indiquez votre nom', ko: '성을 입력해 주세요' },
-  'Please choose your experience level': {
+  'Choose your experience level': {
     fr: 'Choisissez votre niveau d’expérience',
     ko: '경험 수준을 선택해 주세요',
   },
   'Please agree to the terms': { fr: 'Acceptez les conditions pour continuer', ko: '이용약관에 동의해 주세요' },
-  'Please choose one of our courses': {
+  'Choose one of our courses': {
     fr: 'Choisissez l’une de nos formations',
     ko: '교육 과정 중 하나를 선택해 주세요',
   },
   'Your application': { fr: 'Votre candidature', ko: '지원 내용' },
   'Look at the other courses': { fr: 'Voir les autres formations', ko: '다른 과정 보기' },
   'Checking...': { fr: 'Vérification…', ko: '확인하는 중…' },
-  'Please enter a code': { fr: 'Saisissez un code', ko: '코드를 입력해 주세요' },
+  'Enter a code': { fr: 'Saisissez un code', ko: '코드를 입력해 주세요' },
   'This code is not valid': { fr: 'Ce code n’est pas valable', ko: '유효하지 않은 코드입니다' },
   'This code has expired': { fr: 'Ce code a expiré', ko: '만료된 코드입니다' },
   'The code could not be checked. Please try again later.': {

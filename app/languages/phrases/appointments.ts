@@ -21,7 +21,7 @@ export const appointmentPhrases = {
   'Office to talk with': { fr: 'Bureau pour l’entretien', ko: '상담할 사무소' },
   'Your time zone': { fr: 'Votre fuseau horaire', ko: '내 시간대' },
   'Show times': { fr: 'Afficher les créneaux', ko: '시간 보기' },
-  'Please choose one of the times': { fr: 'Choisissez l’un des créneaux', ko: '시간 중 하나를 선택해 주세요' },
+  'Choose one of the times': { fr: 'Choisissez l’un des créneaux', ko: '시간 중 하나를 선택해 주세요' },
   'This time has just been taken. Please choose another one, or send your message without a time.': {
     fr: 'Ce créneau vient d’être réservé. Choisissez-en un autre, ou envoyez votre message sans rendez-vous.',
     ko: '이 시간은 방금 예약되었습니다. 다른 시간을 선택하시거나 시간 없이 메시지를 보내 주세요.',

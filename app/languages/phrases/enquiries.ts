@@ -24,7 +24,7 @@ export const enquiryPhrases = {
   Cybersecurity: { fr: 'Cybersécurité', ko: '사이버 보안' },
   'Digital Marketing': { fr: 'Marketing numérique', ko: '디지털 마케팅' },
   'BPO Services': { fr: 'Externalisation (BPO)', ko: 'BPO 서비스' },
-  'Please choose from the listed services': {
+  'Choose from the listed services': {
     fr: 'Choisissez parmi les services proposés',
     ko: '목록에 있는 서비스 중에서 선택해 주세요',
   },

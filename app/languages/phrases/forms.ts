@@ -61,7 +61,7 @@ export const formPhrases = {
   'Email is required': { fr: 'Indiquez votre adresse e-mail', ko: '이메일을 입력해 주세요' },
   'Email is invalid': { fr: 'L’adresse e-mail n’est pas valide', ko: '이메일 주소가 올바르지 않습니다' },
   'Message is required': { fr: 'Écrivez votre message', ko: '메시지를 입력해 주세요' },
-  'Please choose the file again': { fr: 'Choisissez le fichier à nouveau', ko: '파일을 다시 선택해 주세요' },
+  'Choose the file again': { fr: 'Choisissez le fichier à nouveau', ko: '파일을 다시 선택해 주세요' },
   'This page had been open for a long time, so the form was not sent. Everything you typed is still here: please send it again.':
     {
       fr: 'Cette page était ouverte depuis longtemps ; le formulaire n’a pas été envoyé. Tout ce que vous avez saisi est encore là : envoyez-le à nouveau.',

@@ -90,9 +90,9 @@ export const newsletterPhrases = {
   },
   Unsubscribe: { fr: 'Se désinscrire', ko: '구독 해지' },
   'This topic is not known': { fr: 'Ce sujet n’existe pas', ko: '목록에 없는 주제입니다' },
-  'Please choose how often': { fr: 'Choisissez une fréquence', ko: '수신 주기를 선택해 주세요' },
-  'Please choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
-  'Please tick a topic, or choose “Paused”': {
+  'Choose how often': { fr: 'Choisissez une fréquence', ko: '수신 주기를 선택해 주세요' },
+  'Choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
+  'Tick a topic, or choose “Paused”': {
     fr: 'Cochez un sujet, ou choisissez « En pause »',
     ko: '주제를 선택하거나 ‘일시 중지’를 선택해 주세요',
   },

@@ -36,7 +36,7 @@ test('a note stays with the record it was typed on, and is stored once', async (
   await expect(page.locator('.thread')).toContainText('About the second')
   await expect(note).toHaveValue('')
   await button.click()
-  await expect(summary(page)).toContainText('Please enter the note')
+  await expect(summary(page)).toContainText('Enter the note')
   await expect(summary(page)).toBeFocused()
   const stored = site.db
     .selectFrom('record_events')

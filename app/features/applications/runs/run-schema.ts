@@ -8,13 +8,13 @@ const whole = (missing: string) =>
     .transform(Number)
 
 const dates = {
-  starts_on: hiddenText(10).refine(isDate, 'Please enter the first day'),
-  ends_on: hiddenText(10).refine(isDate, 'Please enter the last day'),
-  seats: whole('Please enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
+  starts_on: hiddenText(10).refine(isDate, 'Enter the first day'),
+  ends_on: hiddenText(10).refine(isDate, 'Enter the last day'),
+  seats: whole('Enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
 }
 
 export const newRunSchema = z.object({
-  course: requiredText('Please choose a course', { label: 'Course', max: 80 }),
+  course: requiredText('Choose one of the courses', { label: 'Course', max: 80 }),
   ...dates,
 })
 export const runSchema = z.object({ version, ...dates })

@@ -4,5 +4,5 @@ import { linkDays } from './link-days.ts'
 
 export const shareSchema = z.object({
   label: requiredText('Label is required', { label: 'Label', max: 80 }),
-  days: z.enum(linkDays, 'Please choose how long the link is valid').transform(Number),
+  days: z.enum(linkDays, 'Choose how long the link is valid').transform(Number),
 })

@@ -6,7 +6,7 @@ import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { issueTopics } from '../topics.ts'
 
-const topic = z.enum(issueTopics, 'Please choose a topic')
+const topic = z.enum(issueTopics, 'Choose a topic')
 const title = requiredText('Title is required', { label: 'Title', max: 120 })
 
 export const newIssueSchema = z.object({ title, topic })
@@ -56,7 +56,7 @@ export const typedIssueSchema = z.object({
 })
 
 export const issueScheduleSchema = versionSchema.extend({
-  when: z.enum(['now', 'later'], 'Please choose when to send it'),
+  when: z.enum(['now', 'later'], 'Choose when to send it'),
   date: optionalText({ label: 'Date', max: 20 }).refine(
     (date) => date === null || isDate(date),
     'Date must be a day, written like 2026-03-31',
@@ -64,7 +64,7 @@ export const issueScheduleSchema = versionSchema.extend({
   time: optionalText({ label: 'Time', max: 20 })
     .transform((typed) => typed && asClock(typed))
     .refine((text) => text === null || isClock(text), 'Time must be a time of day, written like 09:30'),
-  zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
+  zone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),
 })
 
 export type IssueSettings = z.output<typeof issueSettingsSchema>

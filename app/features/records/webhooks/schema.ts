@@ -9,9 +9,9 @@ const wrongAddress = 'Enter a public address that begins with https://, without 
 
 const chosen = {
   name: requiredText('Name is required', { label: 'Name', max: 80 }),
-  events: listOf(webhookEventNames, 'Please choose from these events').refine(
+  events: listOf(webhookEventNames, 'Choose from these events').refine(
     (events) => events.length > 0,
-    'Please choose at least one event',
+    'Choose at least one event',
   ),
   hasPersonal: ticked,
 }
@@ -25,7 +25,7 @@ const address = requiredText('Address is required', { label: 'Address', max: 100
 )
 
 export const newTargetSchema = z.object({
-  kind: z.enum(Object.keys(targetKinds) as [TargetKind], 'Please choose the kind'),
+  kind: z.enum(Object.keys(targetKinds) as [TargetKind], 'Choose the kind'),
   address,
   ...chosen,
 })

@@ -4,7 +4,7 @@ import { officeIds } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 
-const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
+const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Choose a role')
 
 /** Every time zone that the server knows. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
@@ -13,10 +13,10 @@ export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
-  timeZone: z.enum(timeZones, 'Please choose a time zone'),
-  language: z.enum(languages, 'Please choose a language'),
-  office: z.enum(['', ...officeIds], 'Please choose an office').transform((office) => office || null),
+  timeZone: z.enum(timeZones, 'Choose a time zone'),
+  language: z.enum(languages, 'Choose a language'),
+  office: z.enum(['', ...officeIds], 'Choose an office').transform((office) => office || null),
   /** `default` uses the site's setting. */
-  notices: z.enum(['default', 'each', 'daily', 'off'], 'Please choose how you are notified'),
+  notices: z.enum(['default', 'each', 'daily', 'off'], 'Choose how you are notified'),
   version,
 })

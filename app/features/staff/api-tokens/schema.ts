@@ -8,7 +8,7 @@ const scopes = Object.keys(tokenScopes) as [TokenScope]
 
 export const apiTokenSchema = z.object({
   label: requiredText('Label is required', { label: 'Label', max: 80 }),
-  scope: z.enum(scopes, 'Please choose what the token may read'),
-  days: z.enum(tokenDays, 'Please choose how long the token is valid').transform(Number),
+  scope: z.enum(scopes, 'Choose what the token may read'),
+  days: z.enum(tokenDays, 'Choose how long the token is valid').transform(Number),
   currentPassword,
 })

@@ -16,7 +16,7 @@ export const codeSchema = z.object({ code })
 export const passwordSchema = z.object({ currentPassword })
 export const passwordAndCodeSchema = z.object({ currentPassword, code })
 
-const requirement = z.enum(requirementNames, 'Please choose from the list')
+const requirement = z.enum(requirementNames, 'Choose from the list')
 
 /** A field for each role. */
 export const requirementsSchema = z.object({

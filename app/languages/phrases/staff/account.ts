@@ -55,7 +55,7 @@ export const staffAccount = {
     fr: 'Lecteur : peut tout lire, sans rien modifier',
     ko: '열람자: 읽기만 가능, 변경 불가',
   },
-  'Please choose a role': { fr: 'Choisissez un rôle', ko: '역할을 선택해 주세요' },
+  'Choose a role': { fr: 'Choisissez un rôle', ko: '역할을 선택해 주세요' },
 
   // Invitations
   Invite: { fr: 'Inviter', ko: '초대' },
@@ -180,13 +180,13 @@ export const staffAccount = {
     fr: 'Les heures de l’espace de l’équipe s’affichent dans ce fuseau.',
     ko: '직원 영역의 시각을 이 시간대로 표시합니다.',
   },
-  'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
+  'Choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   Language: { fr: 'Langue', ko: '언어' },
   'Only the staff area changes language.': {
     fr: 'Seul l’espace de l’équipe change de langue.',
     ko: '직원 영역의 언어만 바뀝니다.',
   },
-  'Please choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
+  'Choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
   Office: { fr: 'Bureau', ko: '사무소' },
   'No office': { fr: 'Aucun bureau', ko: '사무소 없음' },
   'Seoul office': { fr: 'Bureau de Séoul', ko: '서울 사무소' },
@@ -195,7 +195,7 @@ export const staffAccount = {
     fr: 'Les réponses partent sous votre nom, suivi de l’entreprise et de ce bureau.',
     ko: '답변에는 내 이름과 회사, 이 사무소가 함께 표시됩니다.',
   },
-  'Please choose an office': { fr: 'Choisissez un bureau', ko: '사무소를 선택해 주세요' },
+  'Choose an office': { fr: 'Choisissez un bureau', ko: '사무소를 선택해 주세요' },
   'Emails about enquiries and applications': {
     fr: 'E-mails sur les demandes et les candidatures',
     ko: '문의 및 지원 알림 이메일',
@@ -210,7 +210,7 @@ export const staffAccount = {
   },
   'Each one straight away': { fr: 'Chacun immédiatement', ko: '건마다 즉시' },
   'A daily digest': { fr: 'Un récapitulatif quotidien', ko: '하루 한 번 요약' },
-  'Please choose how you are notified': {
+  'Choose how you are notified': {
     fr: 'Choisissez comment vous êtes averti',
     ko: '알림 방식을 선택해 주세요',
   },
@@ -399,7 +399,7 @@ export const staffAccount = {
     },
   Optional: { fr: 'Facultative', ko: '선택' },
   'Second step': { fr: 'Deuxième étape', ko: '두 번째 단계' },
-  'Please choose from the list': { fr: 'Choisissez dans la liste', ko: '목록에서 선택해 주세요' },
+  'Choose from the list': { fr: 'Choisissez dans la liste', ko: '목록에서 선택해 주세요' },
   'Add a passkey to your own account before you require one of your role.': {
     fr: 'Ajoutez une clé d’accès à votre propre compte avant d’en exiger une pour votre rôle.',
     ko: '본인의 역할에 패스키를 필수로 하기 전에 먼저 본인 계정에 패스키를 추가하세요.',
@@ -535,7 +535,7 @@ export const staffAccount = {
     ko: '토큰을 쓰면 내가 만든 프로그램에서 내 역할로 볼 수 있는 내용의 일부를 읽을 수 있습니다.',
   },
   'May read': { fr: 'Accès en lecture', ko: '읽기 권한' },
-  'Please choose what the token may read': {
+  'Choose what the token may read': {
     fr: 'Choisissez ce que le jeton permet de lire',
     ko: '토큰으로 읽을 수 있는 내용을 선택해 주세요',
   },
@@ -553,7 +553,7 @@ export const staffAccount = {
     ko: '구분하기 위한 이름입니다. 예: ‘상황판’',
   },
   'Label is required': { fr: 'Indiquez un libellé', ko: '이름표를 입력해 주세요' },
-  'Please choose how long the token is valid': {
+  'Choose how long the token is valid': {
     fr: 'Choisissez la durée de validité du jeton',
     ko: '토큰의 유효 기간을 선택해 주세요',
   },

@@ -236,14 +236,14 @@ export const staffApplications = {
     ko: '검토 중이거나 면접 단계인 지원만 면접을 잡을 수 있습니다.',
   },
   'This time has passed': { fr: 'Cet horaire est passé', ko: '이미 지난 시간입니다' },
-  'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
-  'Please enter the date': { fr: 'Saisissez la date', ko: '날짜를 입력해 주세요' },
-  'Please enter the time, such as 14:30': {
+  'Choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
+  'Enter the date': { fr: 'Saisissez la date', ko: '날짜를 입력해 주세요' },
+  'Enter the time, such as 14:30': {
     fr: 'Saisissez l’heure, par exemple 14:30',
     ko: '시각을 입력해 주세요. 예: 14:30',
   },
-  'Please choose the duration': { fr: 'Choisissez la durée', ko: '소요 시간을 선택해 주세요' },
-  'Please enter where: a link, a phone number or an address': {
+  'Choose the duration': { fr: 'Choisissez la durée', ko: '소요 시간을 선택해 주세요' },
+  'Enter where: a link, a phone number or an address': {
     fr: 'Indiquez le lieu : un lien, un numéro de téléphone ou une adresse',
     ko: '장소를 입력해 주세요: 링크, 전화번호 또는 주소',
   },
@@ -415,10 +415,10 @@ export const staffApplications = {
     fr: 'Plus de places que cela sont déjà occupées',
     ko: '이미 이보다 많은 좌석이 찼습니다',
   },
-  'Please choose a course': { fr: 'Choisissez une formation', ko: '교육 과정을 선택해 주세요' },
-  'Please enter the first day': { fr: 'Saisissez le premier jour', ko: '첫날을 입력해 주세요' },
-  'Please enter the last day': { fr: 'Saisissez le dernier jour', ko: '마지막 날을 입력해 주세요' },
-  'Please enter the seats as a whole number': {
+  'Choose one of the courses': { fr: 'Choisissez une formation', ko: '교육 과정을 선택해 주세요' },
+  'Enter the first day': { fr: 'Saisissez le premier jour', ko: '첫날을 입력해 주세요' },
+  'Enter the last day': { fr: 'Saisissez le dernier jour', ko: '마지막 날을 입력해 주세요' },
+  'Enter the seats as a whole number': {
     fr: 'Saisissez un nombre entier de places',
     ko: '좌석 수를 정수로 입력해 주세요',
   },
@@ -518,23 +518,23 @@ export const staffApplications = {
     fr: 'Aucune formation n’a encore de prix : il n’y a rien à offrir. Décochez cette case, ou ajoutez d’abord un prix à une formation',
     ko: '아직 가격이 있는 과정이 없어 할인할 것이 없습니다. 선택을 해제하거나 먼저 과정에 가격을 추가해 주세요',
   },
-  'Please enter a whole number from 1 to 100': {
+  'Enter a whole number from 1 to 100': {
     fr: 'Saisissez un nombre entier de 1 à 100',
     ko: '1에서 100 사이의 정수를 입력해 주세요',
   },
-  'Please enter the first day, or leave it empty': {
+  'Enter the first day, or leave it empty': {
     fr: 'Saisissez le premier jour, ou laissez vide',
     ko: '첫날을 입력하거나 비워 두세요',
   },
-  'Please enter the last day, or leave it empty': {
+  'Enter the last day, or leave it empty': {
     fr: 'Saisissez le dernier jour, ou laissez vide',
     ko: '마지막 날을 입력하거나 비워 두세요',
   },
-  'Please enter a whole number, or leave it empty': {
+  'Enter a whole number, or leave it empty': {
     fr: 'Saisissez un nombre entier, ou laissez vide',
     ko: '정수를 입력하거나 비워 두세요',
   },
-  'Please enter the code': { fr: 'Saisissez le code', ko: '코드를 입력해 주세요' },
+  'Enter the code': { fr: 'Saisissez le code', ko: '코드를 입력해 주세요' },
   'A code has 3 to 40 characters: letters A to Z, digits and hyphens': {
     fr: 'Un code compte de 3 à 40 caractères : lettres A à Z, chiffres et traits d’union',
     ko: '코드는 3~40자이며 영문자 A~Z, 숫자, 하이픈을 쓸 수 있습니다',

@@ -87,7 +87,7 @@ export const staffAppointments = {
     fr: 'Le bureau du Cameroun propose des rendez-vous',
     ko: '카메룬 사무소에서 상담 예약 받기',
   },
-  'Please enter a start and a later end for each time, such as 09:00 and 12:00': {
+  'Enter a start and a later end for each time, such as 09:00 and 12:00': {
     fr: 'Indiquez pour chaque plage un début et une fin postérieure, comme 09:00 et 12:00',
     ko: '09:00, 12:00과 같이 시작 시각과 그보다 늦은 종료 시각을 입력해 주세요',
   },

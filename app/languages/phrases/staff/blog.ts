@@ -261,7 +261,7 @@ export const staffBlog = {
     fr: 'Le site utilise lui-même cette adresse. Choisissez-en une autre',
     ko: '사이트에서 사용하는 주소입니다. 다른 주소를 선택해 주세요',
   },
-  'Please enter at most {count} tags': {
+  'Enter at most {count} tags': {
     fr: 'Indiquez au plus {count} étiquettes',
     ko: '태그는 {count}개까지 입력해 주세요',
   },
@@ -269,7 +269,7 @@ export const staffBlog = {
     fr: 'Une étiquette compte {count} caractères au maximum',
     ko: '태그는 {count}자 이하로 입력해 주세요',
   },
-  'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
+  'Choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   'Alternative text is required: describe the image': {
     fr: 'Le texte alternatif est obligatoire : décrivez l’image',
     ko: '대체 텍스트가 필요합니다. 이미지를 설명해 주세요',

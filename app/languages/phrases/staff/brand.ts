@@ -98,7 +98,7 @@ export const staffBrand = {
     fr: '{label} : saisissez un nombre entier de {from} à {to}',
     ko: '{label}: {from}~{to} 사이의 정수를 입력해 주세요',
   },
-  'Please choose a font weight': { fr: 'Choisissez une graisse', ko: '글꼴 굵기를 선택해 주세요' },
+  'Choose a font weight': { fr: 'Choisissez une graisse', ko: '글꼴 굵기를 선택해 주세요' },
   'Website must be an address such as www.example.com': {
     fr: 'Site web : saisissez une adresse comme www.example.com',
     ko: '웹사이트: www.example.com처럼 주소를 입력해 주세요',
@@ -106,7 +106,7 @@ export const staffBrand = {
   'Initials are required': { fr: 'Indiquez les initiales', ko: '이니셜을 입력해 주세요' },
   'Company name is required': { fr: 'Indiquez le nom de l’entreprise', ko: '회사 이름을 입력해 주세요' },
   'Label is required': { fr: 'Indiquez un libellé', ko: '이름표를 입력해 주세요' },
-  'Please choose how long the link is valid': {
+  'Choose how long the link is valid': {
     fr: 'Choisissez la durée de validité du lien',
     ko: '링크의 유효 기간을 선택해 주세요',
   },

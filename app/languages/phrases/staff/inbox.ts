@@ -54,11 +54,11 @@ export const staffInbox = {
   'Snooze until that day': { fr: 'Mettre en attente jusqu’à ce jour', ko: '그날까지 미루기' },
   'Tags to add': { fr: 'Étiquettes à ajouter', ko: '추가할 태그' },
   Add: { fr: 'Ajouter', ko: '추가' },
-  'Please choose a day after today.': {
+  'Choose a day after today.': {
     fr: 'Choisissez un jour après aujourd’hui.',
     ko: '오늘 이후의 날짜를 선택해 주세요.',
   },
-  'Please enter a tag.': { fr: 'Saisissez une étiquette.', ko: '태그를 입력해 주세요.' },
+  'Enter a tag.': { fr: 'Saisissez une étiquette.', ko: '태그를 입력해 주세요.' },
   'You didn’t select any records, so nothing has changed.': {
     fr: 'Vous n’avez sélectionné aucun dossier ; rien n’a donc changé.',
     ko: '선택한 기록이 없어 변경된 내용이 없습니다.',
@@ -135,6 +135,6 @@ export const staffInbox = {
     fr: '{reference} : enregistrement effectué. Aucun e-mail n’a été envoyé.',
     ko: '저장했습니다: {reference}. 이메일은 보내지 않았습니다.',
   },
-  'Please choose how it arrived': { fr: 'Choisissez le moyen de contact', ko: '연락 방법을 선택해 주세요' },
-  'Please choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
+  'Choose how it arrived': { fr: 'Choisissez le moyen de contact', ko: '연락 방법을 선택해 주세요' },
+  'Choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
 } as const satisfies Translations

@@ -161,7 +161,7 @@ export const staffNewsletter = {
     fr: 'Envoyé aux abonnés qui ont choisi ce sujet.',
     ko: '이 주제를 선택한 구독자에게 보냅니다.',
   },
-  'Please choose a topic': { fr: 'Choisissez un sujet', ko: '주제를 선택해 주세요' },
+  'Choose a topic': { fr: 'Choisissez un sujet', ko: '주제를 선택해 주세요' },
   'Title is required': { fr: 'Indiquez un titre', ko: '제목을 입력해 주세요' },
   'We couldn’t save the issue. Everything you typed is still here: please try again.': {
     fr: 'Le numéro n’a pas pu être enregistré. Tout ce que vous avez saisi est encore là : réessayez.',
@@ -346,7 +346,7 @@ export const staffNewsletter = {
     fr: 'Recompté au début de l’envoi. Sans les adresses injoignables.',
     ko: '발송을 시작할 때 다시 셉니다. 메일이 닿지 않는 주소는 제외합니다.',
   },
-  'Please choose when to send it': { fr: 'Choisissez quand l’envoyer', ko: '보낼 시점을 선택해 주세요' },
+  'Choose when to send it': { fr: 'Choisissez quand l’envoyer', ko: '보낼 시점을 선택해 주세요' },
   'Date is required': { fr: 'Indiquez une date', ko: '날짜를 입력해 주세요' },
   'Time is required': { fr: 'Indiquez une heure', ko: '시각을 입력해 주세요' },
   'Date must be a day, written like 2026-03-31': {
@@ -357,7 +357,7 @@ export const staffNewsletter = {
     fr: 'L’heure doit être écrite comme 09:30',
     ko: '시각을 09:30과 같은 형식으로 입력해 주세요',
   },
-  'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
+  'Choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   'This time has passed. Choose a later one': {
     fr: 'Ce moment est passé. Choisissez-en un plus tard',
     ko: '지난 시각입니다. 더 늦은 시각을 선택해 주세요',

@@ -236,13 +236,13 @@ export const staffRecords = {
     fr: 'Votre note sur {reference} n’est pas encore ajoutée. Elle est conservée dans cet onglet.',
     ko: '{reference}에 쓴 메모가 아직 추가되지 않았습니다. 이 탭에 보관되어 있습니다.',
   },
-  'Please enter the note': { fr: 'Saisissez la note', ko: '메모를 입력해 주세요' },
+  'Enter the note': { fr: 'Saisissez la note', ko: '메모를 입력해 주세요' },
   'Please use {count} tags or fewer': { fr: '{count} étiquettes au maximum', ko: '태그는 {count}개 이하로 써 주세요' },
   'A tag must be 30 characters or fewer': {
     fr: 'Une étiquette compte 30 caractères au maximum',
     ko: '태그는 30자 이하여야 합니다',
   },
-  'Please choose a day after today.': {
+  'Choose a day after today.': {
     fr: 'Choisissez un jour après aujourd’hui.',
     ko: '오늘 이후의 날짜를 선택해 주세요.',
   },

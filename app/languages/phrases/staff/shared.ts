@@ -276,9 +276,9 @@ export const staffShared = {
     fr: '{count} mots, {minutes} min de lecture',
     ko: '단어 {count}개, 읽는 시간 {minutes}분',
   },
-  'No findings': { fr: 'Rien à signaler', ko: '점검 이상 없음' },
-  '1 finding: {fields}': { fr: '1 remarque : {fields}', ko: '점검 결과 1건: {fields}' },
-  '{count} findings: {fields}': { fr: '{count} remarques : {fields}', ko: '점검 결과 {count}건: {fields}' },
+  'No suggestions': { fr: 'Rien à signaler', ko: '점검 이상 없음' },
+  '1 suggestion: {fields}': { fr: '1 remarque : {fields}', ko: '점검 결과 1건: {fields}' },
+  '{count} suggestions: {fields}': { fr: '{count} remarques : {fields}', ko: '점검 결과 {count}건: {fields}' },
   Checks: { fr: 'Vérifications', ko: '점검' },
   'No problems with alternative text, headings, links, file sizes or lengths.': {
     fr: 'Aucun problème de texte alternatif, de titres, de liens, de taille de fichier ou de longueur.',

@@ -140,12 +140,12 @@ export const staffTexts = {
     fr: 'Impossible d’enregistrer le texte. Votre texte est toujours là : réessayez.',
     ko: '텍스트를 저장하지 못했습니다. 내용은 그대로 있으니 다시 시도해 주세요.',
   },
-  'Please choose when to publish it': { fr: 'Choisissez quand le publier', ko: '게시할 때를 선택해 주세요' },
+  'Choose when to publish it': { fr: 'Choisissez quand le publier', ko: '게시할 때를 선택해 주세요' },
   'Choose “Schedule for later”, or clear the times': {
     fr: 'Choisissez « Programmer pour plus tard », ou effacez les horaires',
     ko: '“나중에 게시하도록 예약”을 선택하거나 시각을 지워 주세요',
   },
-  'Please enter the day and time of publication': {
+  'Enter the day and time of publication': {
     fr: 'Indiquez le jour et l’heure de publication',
     ko: '게시할 날짜와 시각을 입력해 주세요',
   },
@@ -153,7 +153,7 @@ export const staffTexts = {
     fr: 'Ce moment est passé. Choisissez-en un plus tard',
     ko: '지난 시각입니다. 더 늦은 시각을 선택해 주세요',
   },
-  'Please enter a day and time, or leave it empty': {
+  'Enter a day and time, or leave it empty': {
     fr: 'Indiquez un jour et une heure, ou laissez le champ vide',
     ko: '날짜와 시각을 입력하거나 비워 두세요',
   },

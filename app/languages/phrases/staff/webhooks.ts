@@ -47,12 +47,12 @@ export const staffWebhooks = {
     ko: '보낸 사람이 다시 연락하거나 기록을 철회했을 때',
   },
   'A reply was sent': { fr: 'Une réponse a été envoyée', ko: '답변을 보냈을 때' },
-  'Please choose from these events': { fr: 'Choisissez parmi ces événements', ko: '이 항목 중에서 선택해 주세요' },
-  'Please choose at least one event': {
+  'Choose from these events': { fr: 'Choisissez parmi ces événements', ko: '이 항목 중에서 선택해 주세요' },
+  'Choose at least one event': {
     fr: 'Choisissez au moins un événement',
     ko: '보내는 시점을 하나 이상 선택해 주세요',
   },
-  'Please choose the kind': { fr: 'Choisissez le type', ko: '종류를 선택해 주세요' },
+  'Choose the kind': { fr: 'Choisissez le type', ko: '종류를 선택해 주세요' },
   'Current Password': { fr: 'Mot de passe actuel', ko: '현재 비밀번호' },
   Show: { fr: 'Afficher', ko: '표시' },
   'Needed to include the record.': {

@@ -73,14 +73,14 @@ const verbs: Record<string, Verb> = {
   },
   snooze: async ({ targets, choice, typed, zone, ...told }, by) => {
     const until = choice === 'wake' ? null : snoozedTo(choice || typed.until, by.now, zone)
-    if (until !== null && !(until > by.now)) return { problem: 'Please choose a day after today.' }
+    if (until !== null && !(until > by.now)) return { problem: 'Choose a day after today.' }
     const { done, left, records } = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
     return { done, left, said: snoozedWords(records, until, told, zone), undo: await rememberMoves(db, done, by) }
   },
   tag: async ({ targets, typed, say }, by) => {
     const read = tagsRule.safeParse(typed.tags)
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
-    if (read.data.length === 0) return { problem: 'Please enter a tag.' }
+    if (read.data.length === 0) return { problem: 'Enter a tag.' }
     const { done, left, records } = await each(targets, async (target) => {
       const record = await findRecord(db, target.kind, target.reference)
       const tags = tagsRule.safeParse([record?.tags ?? '', ...read.data].join(' '))

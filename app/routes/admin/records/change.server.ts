@@ -119,7 +119,7 @@ export const changeForms = {
     },
     done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),
     remember: rememberMoves,
-    unknown: 'Please choose a day after today.',
+    unknown: 'Choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),

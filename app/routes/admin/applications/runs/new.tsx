@@ -22,7 +22,7 @@ export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
   run: async ({ value, by }) => {
     const isCourse = (await readCourses(db, by.now)).some(({ id }) => id === value.course)
-    return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Please choose a course'] } }
+    return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Choose one of the courses'] } }
   },
   done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'Run created. It’s now on the course’s page.' }),
   failed: 'We couldn’t save the run. Please try again.',

@@ -65,9 +65,11 @@ function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
   const say = useSay()
   const word = useWord()
   const count = findings.length
-  if (count === 0) return say('No findings')
+  if (count === 0) return say('No suggestions')
   const fields = [...new Set(findings.map(({ field }) => word(findingFields[field]).toLowerCase()))].join(', ')
-  return count === 1 ? say('1 finding: {fields}', { fields }) : say('{count} findings: {fields}', { count, fields })
+  return count === 1
+    ? say('1 suggestion: {fields}', { fields })
+    : say('{count} suggestions: {fields}', { count, fields })
 }
 
 function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
