@@ -23,7 +23,8 @@ export const handle = {
 export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
   const mail = await findQuarantined(db, id)
   const lastError = mail?.last_error && translatedSentences(language, mail.last_error)
-  return mail && { mail, likely: await listLikelyRecords(db, mail), lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
+  const likely = mail && (await listLikelyRecords(db, mail))
+  return mail && { mail, likely: likely ?? [], lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
 })
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
@@ -43,9 +44,8 @@ export const action = staffAction(handle.actionPermission, schema, {
 export default function ReceivedMailPage() {
   const say = useSay()
   const { mail, likely, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
-  const title = subjectWords(say, mail.subject)
   return (
-    <StaffPage title={title} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
+    <StaffPage title={subjectWords(say, mail.subject)} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
       {lastError ? (
         <p className="banner" data-kind="error" dir="auto">
           {say('Last error: {error}', { error: lastError })}
