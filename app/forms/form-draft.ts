@@ -2,7 +2,7 @@
 // stored, so that a lost connection or a reload does not lose it. Public forms keep theirs on the device: see device-draft.ts.
 import { type RefObject, useRef, useState } from 'react'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
-import { readFields, replaceFields, type Typed } from './fields/form-fields.ts'
+import { isOnlyEmptied, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
 import type { FieldValue } from './form-state.ts'
 
 type Draft = {
@@ -59,7 +59,9 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isK
   return { draft, discard }
 }
 
+/** A text that was only emptied is no draft. */
 export function saveDraft(name: string, form: HTMLFormElement, version?: FieldValue) {
+  if (isOnlyEmptied(form)) return remove(storageKey(name))
   const draft: Draft = { typed: readFields(form), version }
   const text = JSON.stringify(draft)
   written.set(storageKey(name), text)

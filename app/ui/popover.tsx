@@ -1,5 +1,6 @@
 // A button that opens a small panel over the page: a <details>, so that it works without scripts too.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigation } from '@remix-run/react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 
 type PopoverProps = {
@@ -12,9 +13,13 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** Escape, and a press or the focus elsewhere, close it; opening it leads to its first field or button. */
+/**
+ * Escape, a press or the focus elsewhere, and the end of what it sent close it; opening it leads to its first field or
+ * button.
+ */
 export function Popover({ id, label, open, opens = 'up', menu, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  useClosedAfterSending(details, open)
   useEffect(() => {
     const { current } = details
     if (!current) return
@@ -52,6 +57,28 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
       <div className="popover-panel">{children}</div>
     </details>
   )
+}
+
+/** A refused form stays open: it leads to no page, or to one that opens it. */
+function useClosedAfterSending(details: RefObject<HTMLDetailsElement>, isKeptOpen = false) {
+  const hasSent = useRef(false)
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(() => {
+    const onSubmit = ({ submitter }: SubmitEvent) => {
+      if (details.current?.contains(submitter)) hasSent.current = true
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [details])
+  useEffect(() => {
+    const { current } = details
+    if (!isIdle || !hasSent.current) return
+    hasSent.current = false
+    if (!current?.open || isKeptOpen) return
+    const hadFocus = current.contains(document.activeElement)
+    current.open = false
+    if (hadFocus) current.querySelector('summary')?.focus()
+  }, [isIdle, details, isKeptOpen])
 }
 
 type MenuProps = {

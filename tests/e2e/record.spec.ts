@@ -111,6 +111,27 @@ test('a deleted draft and a discarded note leave the cursor in their text', asyn
   await expect(note(page)).toBeFocused()
 })
 
+test('an emptied reply is no draft', async ({ site, page }) => {
+  const path = await enquiry(site)
+  await signIn(page, await staffAccount(site), path)
+  await reply(page).fill('Begun')
+  await reply(page).fill('')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('#reply .error-summary')).toBeVisible()
+  await page.goto(path)
+  await alive(page)
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
+  await expect(reply(page)).toHaveValue(/^Hello/)
+})
+
+test('a menu closes when its action is done', async ({ site, page }) => {
+  await signIn(page, await staffAccount(site), await enquiry(site))
+  await page.locator('#snooze-choices > summary').click()
+  await page.locator('#snooze-choices').getByRole('button').first().click()
+  await expect(page.locator('.Toastify__toast')).toBeVisible()
+  await expect(page.locator('#snooze-choices[open]')).toHaveCount(0)
+})
+
 test('Ctrl+Enter adds the note; leaving with one that is not added says that it is kept', async ({ site, page }) => {
   const [first, second] = [await enquiry(site), await enquiry(site)]
   await signIn(page, await staffAccount(site), `${first}?list=${encodeURIComponent('view=todo')}`)

@@ -35,7 +35,9 @@ test('a run is created, shown on its course’s page, changed and deleted', asyn
     seats: '0',
   })
   expect([wrong.status, wrong.$('[name=seats]').val(), wrong.$('[name=course]').val()]).toEqual([422, '0', 'react'])
-  expect((await staff.submit(wrong, '#new-run', { seats: '2' })).text).toContain('The last day is before the first')
+  const refused = (await staff.submit(wrong, '#new-run', { seats: '-5' })).$('.error-summary').text()
+  for (const error of ['The last day is before the first', 'Enter the seats as a whole number'])
+    expect(refused).toContain(error)
   let page = await staff.submit(wrong, '#new-run', { seats: '2', ends_on: day(90) })
   expect([page.redirects, flash(page)]).toEqual([[303], 'Run created. It’s now on the course’s page.'])
   expect((await course()).$('.course-rail').text()).toMatch(/PriceOn requestNext start\d+ \w+ \d{4}Seats2 of 2 left/)

@@ -88,7 +88,7 @@ const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[
   ['- item', 'a list; 1. numbers it, - [ ] makes tasks'],
   ['> quote', 'a quotation'],
   ['`code`', 'code; three of them above and below for several lines'],
-  ['![what it shows](/media/…)', 'a picture: choose, drop or paste it'],
+  ['![description](/media/…)', 'a picture: choose, drop or paste it'],
   ['text[^1]', 'a footnote, with [^1]: below'],
 ]
 

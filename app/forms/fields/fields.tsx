@@ -144,9 +144,11 @@ export function SelectField({
 type CheckboxGroupProps = Pick<FieldProps, 'name' | 'hint' | 'isUnmarked'> & {
   legend: string
   options: readonly (string | Option)[]
+  /** With `radio`, one of them is chosen. */
+  type?: 'checkbox' | 'radio'
 }
 
-export function CheckboxGroup({ name, legend, hint, isUnmarked, options }: CheckboxGroupProps) {
+export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 'checkbox' }: CheckboxGroupProps) {
   const field = useField(name)
   const chosen = [field.value ?? []].flat()
   const say = useSay()
@@ -165,7 +167,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options }: Check
               // The first box has the field's id, which the error summary links to.
               id={index === 0 ? field.id : undefined}
               aria-invalid={field.error ? true : undefined}
-              type="checkbox"
+              type={type}
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}

@@ -39,6 +39,14 @@ export const isFilledIn = (form: HTMLFormElement): boolean =>
     isBox(control) || control instanceof HTMLSelectElement ? isChosen(control) : control.value !== '',
   )
 
+/** True if all that was changed is that required fields were emptied, which cannot be stored. */
+export function isOnlyEmptied(form: HTMLFormElement): boolean {
+  const changed = controlsOf(form).filter((control) =>
+    isBox(control) || control instanceof HTMLSelectElement ? isChosen(control) : control.value !== control.defaultValue,
+  )
+  return changed.length > 0 && changed.every(({ required, value }) => required && value === '')
+}
+
 /** Fills empty fields, and choices that are as they were drawn. */
 export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)

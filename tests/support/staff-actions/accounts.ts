@@ -209,8 +209,8 @@ async function colleague() {
 
 async function invited() {
   const input = { email: `i${Date.now()}.${next()}@example.com`, name: 'Ina', role: 'viewer' as const }
-  const user = await inviteUser(site.db, input, { actor: theSite, now: Date.now() })
-  return `/dashboard/users/${user?.id}`
+  const made = await inviteUser(site.db, input, { actor: theSite, now: Date.now() })
+  return `/dashboard/users/${made?.user.id}`
 }
 
 /** Signs in a second time with the account of a signed-in visitor. */

@@ -13,11 +13,23 @@ const dates = {
   seats: whole('Enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
 }
 
-export const newRunSchema = z.object({
-  course: requiredText('Choose one of the courses', { label: 'Course', max: 80 }),
-  ...dates,
-})
-export const runSchema = z.object({ version, ...dates })
+type Days = { starts_on: string; ends_on: string }
+
+/** Checked beside the fields' own rules, so that all errors show at once. */
+const endsBefore = {
+  path: ['ends_on'],
+  error: 'The last day is before the first',
+  when: ({ value }: { value: unknown }) => {
+    const { starts_on, ends_on } = value as Partial<Days>
+    return isDate(starts_on ?? '') && isDate(ends_on ?? '')
+  },
+}
+const inOrder = ({ starts_on, ends_on }: Days) => ends_on >= starts_on
+
+export const newRunSchema = z
+  .object({ course: requiredText('Choose one of the courses', { label: 'Course', max: 80 }), ...dates })
+  .refine(inOrder, endsBefore)
+export const runSchema = z.object({ version, ...dates }).refine(inOrder, endsBefore)
 
 export type NewRun = z.output<typeof newRunSchema>
 export type RunChange = z.output<typeof runSchema>

@@ -67,7 +67,6 @@ export async function upcomingRuns(db: Db, courseId: string, now: number): Promi
 }
 
 export async function createRun(db: Db, { course, ...dates }: NewRun, by: By): Promise<RunOutcome> {
-  if (dates.ends_on < dates.starts_on) return { ok: false, reason: 'ends before' }
   return db.transaction().execute(async (trx): Promise<RunOutcome> => {
     const id = newId()
     await trx
@@ -80,7 +79,7 @@ export async function createRun(db: Db, { course, ...dates }: NewRun, by: By): P
   })
 }
 
-type RunReason = 'gone' | 'changed' | 'ends before' | 'too few seats'
+type RunReason = 'gone' | 'changed' | 'too few seats'
 /** `movedUp` holds the references of those who got an added seat. */
 type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
 
@@ -89,7 +88,6 @@ export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, 
     const run = (await lockRuns(trx, [id])).get(id)
     if (!run) return { ok: false, reason: 'gone' }
     if (run.version !== version) return { ok: false, reason: 'changed' }
-    if (dates.ends_on < dates.starts_on) return { ok: false, reason: 'ends before' }
     if (dates.seats < (await countTaken(trx, id))) return { ok: false, reason: 'too few seats' }
     const changed: CourseRun = { ...run, ...dates, version: version + 1 }
     await trx

@@ -15,17 +15,23 @@ test.each([
 })
 
 test.each([
-  ['a day typed beside "Now"', { when: 'now', date: '2026-11-02', time: '', zone }, null, 'when'],
+  ['a day typed beside "Now"', { when: 'now', date: '2026-11-02', time: '', zone }, null, ['when']],
   [
     'another day than the stored one, beside "Now"',
     { when: 'now', date: '2026-11-03', time: '09:00', zone },
     stored,
-    'when',
+    ['when'],
   ],
-  ['no day', { ...empty, when: 'later' }, null, 'date'],
-  ['no time', { when: 'later', date: '2026-11-02', time: '', zone }, null, 'time'],
-  ['a time that has passed', { when: 'later', date: '2026-11-01', time: '09:00', zone }, null, 'date'],
-] as const)('is refused with %s', (_, typed, before, field) => {
+  ['neither day nor time', { ...empty, when: 'later' }, null, ['date', 'time']],
+  ['no time', { when: 'later', date: '2026-11-02', time: '', zone }, null, ['time']],
+  [
+    'a day that has passed, without a time',
+    { when: 'later', date: '2026-10-31', time: '', zone },
+    null,
+    ['date', 'time'],
+  ],
+  ['a time that has passed', { when: 'later', date: '2026-11-01', time: '09:00', zone }, null, ['date']],
+] as const)('is refused with %s', (_, typed, before, fields) => {
   const moment = sendMoment(typed, before, now)
-  expect(moment.ok ? [] : Object.keys(moment.errors)).toEqual([field])
+  expect(moment.ok ? [] : Object.keys(moment.errors)).toEqual(fields)
 })

@@ -18,10 +18,11 @@ export function sendMoment({ when, date, time, zone }: Asked, stored: number | n
     const isTyped = date && (stored === null || momentOf({ date, time: time || '00:00' }, zone) !== minuteOf(stored))
     return isTyped ? { ok: false, errors: { when: [askedTwice] } } : { ok: true, at: now }
   }
-  if (!date) return { ok: false, errors: { date: ['Date is required'] } }
-  if (!time) return { ok: false, errors: { time: ['Time is required'] } }
-  const at = momentOf({ date, time }, zone)
-  return at > now ? { ok: true, at } : { ok: false, errors: { date: ['This time has passed. Choose a later one'] } }
+  const noTime: Record<string, string[]> = time ? {} : { time: ['Time is required'] }
+  if (!date) return { ok: false, errors: { date: ['Date is required'], ...noTime } }
+  const at = momentOf({ date, time: time || '23:59' }, zone)
+  if (at <= now) return { ok: false, errors: { date: ['This time has passed. Choose a later one'], ...noTime } }
+  return time ? { ok: true, at } : { ok: false, errors: noTime }
 }
 
 /** The values of the form for an issue that is sent at this moment; null is now. */

@@ -108,9 +108,9 @@ describeOnBothDialects('managing accounts', (open) => {
   test('an invitation works for 72 hours, is replaced by a newer one, and disappears when it is revoked', async () => {
     const db = await open()
     const invite = () => inviteUser(db, { email: 'Ada@Example.com', name: 'Ada', role: 'editor' }, doing)
-    const user = await invite()
+    const made = await invite()
     expect(await invite()).toBeNull()
-    const id = user?.id ?? ''
+    const id = made?.user.id ?? ''
     const hours = 60 * 60_000
     expect((await findAccount(db, id, now))?.invitedUntil).toBe(now + 72 * hours)
     expect((await findAccount(db, id, now + 72 * hours))?.invitedUntil).toBeNull()

@@ -13,7 +13,8 @@ import type { Role, User } from '#db/tables/staff.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
-type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
+/** `invitation` is the path of a new link. */
+type Outcome = { ok: true; user: User; invitation?: string } | { ok: false; reason: Refusal }
 
 /** @param version the version that was read; without it, any version is changed (the command line) */
 export type Target = { id: string; version?: number }
@@ -36,24 +37,27 @@ export const accountChanges = [
 const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null if the address already has an account. */
-export function inviteUser(db: Db, input: NewUser, by: By): Promise<User | null> {
+export function inviteUser(db: Db, input: NewUser, by: By): Promise<{ user: User; invitation: string } | null> {
   return mailTransaction(db, async (trx) => {
     const user = await createUser(trx, input, by.now)
     if (!user) return null
-    await mailInvitation(trx, user, by)
+    const invitation = await mailInvitation(trx, user, by)
     await record(trx, 'invited', user, by, { role: user.role })
-    return user
+    return { user, invitation }
   })
 }
 
 /** Mails a new link, which replaces the older one. */
-export const inviteAgain = (db: Db, target: Target, by: By) =>
-  change(db, target, async (trx, user) => {
+export async function inviteAgain(db: Db, target: Target, by: By): Promise<Outcome> {
+  let invitation = ''
+  const outcome = await change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
-    await mailInvitation(trx, user, by)
+    invitation = await mailInvitation(trx, user, by)
     await record(trx, 'invitation-sent-again', user, by)
     return user
   })
+  return outcome.ok ? { ...outcome, invitation } : outcome
+}
 
 /** Deletes an account that was never used; the address can be invited again. */
 export const revokeInvitation = (db: Db, target: Target, by: By) =>
@@ -135,12 +139,14 @@ const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role'
     .returningAll()
     .executeTakeFirstOrThrow()
 
-async function mailInvitation(trx: Trx, user: User, { actor, now }: By) {
+/** @returns the path of its link */
+async function mailInvitation(trx: Trx, user: User, { actor, now }: By): Promise<string> {
   const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
   const linksEndAt = now + linkLifetime.invite
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
+  return href
 }
 
 export const record = (trx: Trx, verb: UserVerb, user: User, by: By, detail?: Record<string, string>) =>

@@ -67,6 +67,24 @@ export const staffAccount = {
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send invitation': { fr: 'Envoyer l’invitation', ko: '초대장 보내기' },
   'Invitation sent to {email}.': { fr: 'Invitation envoyée à {email}.', ko: '초대장을 보냈습니다: {email}' },
+  'Create invitation': { fr: 'Créer l’invitation', ko: '초대 만들기' },
+  Copy: { fr: 'Copier', ko: '복사' },
+  Copied: { fr: 'Copié', ko: '복사됨' },
+  'Select it to copy it': { fr: 'Sélectionnez-le pour le copier', ko: '선택해서 복사하세요' },
+  'Invitation link': { fr: 'Lien d’invitation', ko: '초대 링크' },
+  'Email isn’t set up yet. You’ll get a link for them to set a password, which you can pass on yourself.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré. Vous recevrez un lien pour définir un mot de passe, à transmettre vous-même.',
+    ko: '메일이 아직 설정되지 않았습니다. 비밀번호를 설정하는 링크를 드리니 직접 전달해 주세요.',
+  },
+  'Email isn’t set up yet, so {name} doesn’t get the invitation by email. Copy the link and pass it on: it works once and expires after 72 hours.':
+    {
+      fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne reçoit pas l’invitation par e-mail. Copiez le lien et transmettez-le ; il ne sert qu’une fois et expire au bout de 72 heures.',
+      ko: '메일이 아직 설정되지 않아 {name} 님에게 초대장이 이메일로 가지 않습니다. 링크를 복사해 전달해 주세요. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
+    },
+  'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne recevra le lien que s’il l’est dans les 60 minutes.',
+    ko: '메일이 아직 설정되지 않았습니다. 60분 안에 설정되어야 {name} 님이 링크를 받습니다.',
+  },
   'Failed to send the invitation. Please try again.': {
     fr: 'L’envoi de l’invitation a échoué. Réessayez.',
     ko: '초대장을 보내지 못했습니다. 다시 시도해 주세요.',

@@ -482,6 +482,8 @@ export const staffBlog = {
     ko: '{width} × {height}, 파일 {count}개, 모두 {size}kB',
   },
   '{time} by {name}': { fr: '{time} par {name}', ko: '{time}, {name}' },
+  'Use this picture': { fr: 'Utiliser cette image', ko: '이 이미지 사용' },
+  Back: { fr: 'Retour', ko: '뒤로' },
   'Describe the picture for people who can’t see it.': {
     fr: 'Décrivez l’image pour les personnes qui ne la voient pas.',
     ko: '이미지를 볼 수 없는 사람을 위해 설명해 주세요.',

@@ -372,9 +372,13 @@ export const staffNewsletter = {
     fr: 'Pour l’instant, personne ne le recevrait.',
     ko: '아직은 받을 사람이 없습니다.',
   },
-  'No email service is set up, so it waits until there is one.': {
-    fr: 'Aucun service d’e-mail n’est configuré ; il attend qu’il y en ait un.',
-    ko: '메일 서비스가 설정되지 않아 설정될 때까지 기다립니다.',
+  'Email isn’t set up yet. The issue will be sent once it is.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré. Le numéro partira dès qu’il le sera.',
+    ko: '메일이 아직 설정되지 않았습니다. 발행호는 설정되면 보냅니다.',
+  },
+  'Email isn’t set up yet. The test will be sent to {address} once it is.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré. L’essai sera envoyé à {address} dès qu’il le sera.',
+    ko: '메일이 아직 설정되지 않았습니다. 설정되면 {address} 주소로 시험 메일을 보냅니다.',
   },
   'The issue has no text yet.': { fr: 'Le numéro n’a pas encore de texte.', ko: '발행호에 아직 텍스트가 없습니다.' },
   'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.': {

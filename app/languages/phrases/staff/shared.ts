@@ -333,7 +333,6 @@ export const staffShared = {
   item: { fr: 'élément', ko: '항목' },
   quote: { fr: 'citation', ko: '인용문' },
   code: { fr: 'code', ko: '코드' },
-  'what it shows': { fr: 'ce que l’image montre', ko: '이미지 설명' },
   'Yours ({zone})': { fr: 'Le vôtre ({zone})', ko: '내 시간대({zone})' },
 
   // Versions of a long text

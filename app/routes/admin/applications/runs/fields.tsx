@@ -17,6 +17,5 @@ export const changeNote =
   'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.'
 
 export const runRefusals = {
-  'ends before': { errors: { ends_on: ['The last day is before the first'] }, status: 422 },
   'too few seats': { errors: { seats: ['More seats than this have already been taken'] }, status: 422 },
 }

@@ -18,43 +18,84 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState('')
+  const [undescribed, setUndescribed] = useState('')
   const pictures = usePictures(search)
   useEffect(() => dialog.current?.showModal(), [])
-  const choose = (picture: Picked) => {
+  const use = (picture: Picked) => {
     dialog.current?.close()
     onChoose(picture)
   }
+  const choose = (picture: Picked) => (picture.alt ? use(picture) : setUndescribed(picture.src))
   const onUpload = async (file: File | undefined) => {
     const src = file && (await upload(file, setStatus))
-    if (src) choose({ src, alt: '' })
+    if (src) setUndescribed(src)
   }
   return (
     <dialog ref={dialog} className="picture-picker" aria-labelledby="picture-picker" onClose={onClose}>
       <h2 id="picture-picker">{say('Choose a picture')}</h2>
-      <div className="picture-picker-head">
-        <input
-          className="input"
-          type="search"
-          aria-label={say('Search in name and alternative text')}
-          placeholder={say('Search')}
-          onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
-        />
-        <label className="button button-outline">
-          {say('Upload')}
-          <input
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            onChange={({ currentTarget }) => onUpload(currentTarget.files?.[0])}
-          />
-        </label>
-        <Button variant="ghost" onClick={() => dialog.current?.close()}>
-          {say('Close')}
+      {undescribed ? (
+        <Description src={undescribed} onUse={use} onBack={() => setUndescribed('')} />
+      ) : (
+        <>
+          <div className="picture-picker-head">
+            <input
+              className="input"
+              type="search"
+              aria-label={say('Search in name and alternative text')}
+              placeholder={say('Search')}
+              onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
+            />
+            <label className="button button-outline">
+              {say('Upload')}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/*"
+                onChange={({ currentTarget }) => onUpload(currentTarget.files?.[0])}
+              />
+            </label>
+            <Button variant="ghost" onClick={() => dialog.current?.close()}>
+              {say('Close')}
+            </Button>
+          </div>
+          <p role="status">{word(status) || (pictures?.length === 0 ? say('No pictures found') : '')}</p>
+          <Pictures of={pictures ?? []} onChoose={choose} />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+type DescriptionProps = { src: string; onUse: (picture: Picked) => void; onBack: () => void }
+
+/** Asks for what a picture shows before it is used; a picture that only decorates needs none. */
+function Description({ src, onUse, onBack }: DescriptionProps) {
+  const say = useSay()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <form
+      className="picture-description"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onUse({ src, alt: field.current?.value.trim() ?? '' })
+      }}
+    >
+      <img src={src} alt="" />
+      <label className="field-label" htmlFor="picture-alt">
+        {say('Alternative text')}
+      </label>
+      <p className="field-hint" id="picture-alt-hint">
+        {say('Describe the picture for people who can’t see it.')}
+      </p>
+      <input ref={field} id="picture-alt" className="input" maxLength={300} aria-describedby="picture-alt-hint" />
+      <div className="button-row">
+        <Button type="submit">{say('Use this picture')}</Button>
+        <Button variant="ghost" onClick={onBack}>
+          {say('Back')}
         </Button>
       </div>
-      <p role="status">{word(status) || (pictures?.length === 0 ? say('No pictures found') : '')}</p>
-      <Pictures of={pictures ?? []} onChoose={choose} />
-    </dialog>
+    </form>
   )
 }
 

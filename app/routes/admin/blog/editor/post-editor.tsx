@@ -93,19 +93,15 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
       </div>
       {stored.savedAt === null ? null : <PreviewLinkForm path={to} state={stored.state} />}
       {picking ? (
-        <PicturePicker
-          onChoose={(picture) => use(picture, picking, place, say('what it shows'))}
-          onClose={() => setPicking(null)}
-        />
+        <PicturePicker onChoose={(picture) => use(picture, picking, place)} onClose={() => setPicking(null)} />
       ) : null}
     </>
   )
 }
 
-/** @param sample stands for a missing alternative text */
-function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>, sample: string) {
+function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>) {
   const area = textOf(place)
-  if (where === 'text' && area) return insertPicture(area, src, alt || sample)
+  if (where === 'text' && area) return insertPicture(area, src, alt)
   fill(place, 'image', src)
   if (alt) fill(place, 'imageAlt', alt)
   fieldOf(place, 'imageAlt')?.focus()

@@ -21,8 +21,13 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 
 export const insertMark = (area: HTMLTextAreaElement, mark: Mark) => apply(area, marked(selectionOf(area), mark))
 
-export const insertPicture = (area: HTMLTextAreaElement, src: string, alt: string) =>
-  insertMark(area, { before: '![', after: `](${src})`, sample: alt })
+/** Without a description, which the findings ask for, the cursor waits at its place. */
+export function insertPicture(area: HTMLTextAreaElement, src: string, alt: string) {
+  const { value, from, to } = selectionOf(area)
+  const words = value.slice(from, to) || alt
+  const text = `![${words}](${src})`
+  apply(area, { from, to, text, select: words ? undefined : [from + 2, from + 2] })
+}
 
 /** By the browser's own command, so that its undo knows the change; directly where there is none. */
 function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
@@ -51,7 +56,7 @@ export function useWriting(place: Place, tell: (words: string) => void) {
       for (const picture of pictures) {
         const src = await upload(picture, tell)
         const area = textOf(place)
-        if (src && area) insertPicture(area, src, say.current('what it shows'))
+        if (src && area) insertPicture(area, src, '')
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {

@@ -40,12 +40,10 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
   return (
     <>
       <LinkButton to={`${page}/schedule`}>{status === 'draft' ? say('Schedule') : say('Reschedule')}</LinkButton>
-      <Menu id="issue-more">
-        <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
-          {say('Send me a test email')}
-        </PostButton>
-        {lesser}
-      </Menu>
+      <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
+        {say('Send me a test email')}
+      </PostButton>
+      {lesser.length > 0 ? <Menu id="issue-more">{lesser}</Menu> : null}
     </>
   )
 }

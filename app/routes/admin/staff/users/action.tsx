@@ -8,6 +8,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { userActions } from './actions.ts'
+import { hasMailService, invitationToCopy } from './invitation-link.server.ts'
 import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
 
 const wrongStatus = 'This account’s status has changed.'
@@ -39,11 +40,14 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'account-action',
   run: ({ id, params, value, by }) =>
     accountActions[keyIn(userActions, params.action)](db, { id, version: value.version }, by),
-  done: ({ id, params, say }, { user }) => {
+  done: ({ id, params, say, staff }, outcome) => {
     const chosen = keyIn(userActions, params.action)
+    const { user, invitation } = outcome
+    if (invitation && !hasMailService) return invitationToCopy(user, invitation, staff.id, say)
+    const { done, doneWithoutMail = done } = userActions[chosen]
     return {
       to: chosen === 'revoke' ? users : `${users}/${id}`,
-      text: say(userActions[chosen].done, { name: user.name }),
+      text: say(hasMailService ? done : doneWithoutMail, { name: user.name }),
     }
   },
   refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },

@@ -19,6 +19,7 @@ type UserAction = {
   title: Phrase
   text: Phrase
   done: Phrase
+  doneWithoutMail?: Phrase
 }
 
 export const userActions: Record<UserActionId, UserAction> = {
@@ -45,6 +46,7 @@ export const userActions: Record<UserActionId, UserAction> = {
     title: 'Send {name} a link to set a new password?',
     text: 'We’ll email a link that works once and expires after 60 minutes. Older links stop working. The current password works until a new one is set.',
     done: 'A reset link is on its way to {name}.',
+    doneWithoutMail: 'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.',
   },
   'end-sessions': {
     from: 'active',

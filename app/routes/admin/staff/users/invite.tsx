@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
@@ -5,33 +6,47 @@ import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { hasMailService, invitationToCopy } from './invitation-link.server.ts'
 import { roleOptions, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
-export const loader = staffLoader(handle.permission)
+export const loader = staffLoader(handle.permission, async () => ({ hasMailService }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',
-  run: async ({ value, by }) => ((await inviteUser(db, value, by)) ? { ok: true } : { ok: false, reason: 'taken' }),
-  done: ({ value, say }) => ({ to: users, text: say('Invitation sent to {email}.', { email: value.email }) }),
+  run: async ({ value, by }) => {
+    const made = await inviteUser(db, value, by)
+    return made ? { ok: true, ...made } : { ok: false, reason: 'taken' }
+  },
+  done: ({ value, say, staff }, { user, invitation }) =>
+    hasMailService
+      ? { to: users, text: say('Invitation sent to {email}.', { email: value.email }) }
+      : invitationToCopy(user, invitation, staff.id, say),
   failed: 'Failed to send the invitation. Please try again.',
   refusals: { taken: { errors: { email: ['This address already has an account'] }, status: 422 } },
 })
 
 export default function InvitePage() {
   const say = useSay()
+  const { hasMailService } = useLoaderData<typeof loader>()
   const action = `${users}/invite`
   return (
     <StaffPage title={say('Invite a colleague')} above={[usersCrumb]} crumb={say('Invite')}>
-      <p>{say('We’ll email them a link to set a password. It works once and expires after 72 hours.')}</p>
+      <p>
+        {hasMailService
+          ? say('We’ll email them a link to set a password. It works once and expires after 72 hours.')
+          : say(
+              'Email isn’t set up yet. You’ll get a link for them to set a password, which you can pass on yourself.',
+            )}
+      </p>
       <StaffForm
         form="invite"
         action={action}
         defaults={{ role: 'viewer' }}
-        button={say('Send invitation')}
+        button={hasMailService ? say('Send invitation') : say('Create invitation')}
         busy={say('Sending...')}
         cancel={users}
       >

@@ -10,16 +10,18 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { userActionsIn } from './actions.ts'
-import { headOf, UserFacts } from './user-facts.tsx'
+import { shownInvitation } from './invitation-link.server.ts'
+import { headOf, InvitationLink, UserFacts } from './user-facts.tsx'
 import { roleOptions, users } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, staff }) => {
+export const loader = staffLoader(handle.permission, async ({ id, now, staff, request }) => {
   const user = await findAccount(db, id, now)
   if (!user) return null
   const actions = userActionsIn(user.status, user.passkeys > 0 || (await findTwoStep(db, id)) !== null)
-  return { pageTitle: user.name, user, isSelf: id === staff.id, actions, timeZone: staff.timeZone }
+  const invitation = await shownInvitation(request, staff.id)
+  return { pageTitle: user.name, user, isSelf: id === staff.id, actions, invitation, timeZone: staff.timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -40,11 +42,12 @@ export const action = staffAction(handle.permission, editUserSchema, {
 
 export default function UserPage() {
   const say = useSay()
-  const { user, isSelf, actions, timeZone } = useLoaderData<typeof loader>()
+  const { user, isSelf, actions, invitation, timeZone } = useLoaderData<typeof loader>()
   const { id, name, role, version } = user
   const path = `${users}/${id}`
   return (
     <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} {...headOf(path, user, actions)}>
+      {invitation ? <InvitationLink {...invitation} /> : null}
       <div className="staff-columns">
         <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
           <TextField name="name" label={say('Name')} autoComplete="off" required />

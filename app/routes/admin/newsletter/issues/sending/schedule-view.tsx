@@ -1,6 +1,6 @@
 import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
@@ -26,11 +26,13 @@ type ScheduleViewProps = {
   findings: readonly IssueFinding[]
   values: FormValues
   zones: readonly Option[]
+  hasMailService: boolean
 }
 
 /** When the issue is sent; beside it, who gets it and what should be mended. */
-export function ScheduleView({ id, title, status, version, audience, findings, values, zones }: ScheduleViewProps) {
+export function ScheduleView({ id, title, status, version, values, zones, ...about }: ScheduleViewProps) {
   const say = useSay()
+  const { audience, findings, hasMailService } = about
   const page = issuePage(id)
   return (
     <StaffPage
@@ -47,11 +49,16 @@ export function ScheduleView({ id, title, status, version, audience, findings, v
           cancel={page}
         >
           <div className="send-moment">
-            <SelectField name="when" label={say('When')} options={whens} required />
+            <CheckboxGroup type="radio" name="when" legend={say('When')} options={whens} isUnmarked />
             <TextField name="date" label={say('Date')} type="date" isUnmarked />
             <TimeField name="time" label={say('Time')} isUnmarked />
             <SelectField name="zone" label={say('Time zone')} options={zones} required />
           </div>
+          {hasMailService ? null : (
+            <p className="banner" data-kind="warning">
+              {say('Email isn’t set up yet. The issue will be sent once it is.')}
+            </p>
+          )}
           <p>{say('You can change anything until sending starts. After that, the text is locked.')}</p>
         </StaffForm>
         <div className="stack">

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues } from '#app/features/newsletter/issues/send-moment.ts'
@@ -9,9 +8,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { checkStored, findingText } from '../check-issue.server.ts'
 import { begun, issuePage, saveFailed } from '../words.ts'
 import { ScheduleView } from './schedule-view.tsx'
-import { audienceOf, tryToSchedule } from './try-to-schedule.server.ts'
-
-const waits = 'No email service is set up, so it waits until there is one.'
+import { audienceOf, hasMailService, scheduledWords, tryToSchedule } from './try-to-schedule.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
@@ -22,7 +19,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
   const values = momentValues(issue.send_at, zone)
-  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, reader.say) }
+  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, reader.say), hasMailService }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -32,11 +29,7 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
   run: tryToSchedule,
   done: ({ id, value, say }, { isForNobody }) => ({
     to: issuePage(id),
-    text: [
-      value.when === 'now' ? say('The issue is on its way.') : say('Issue scheduled.'),
-      ...(isForNobody ? [say('So far, no one would get it.')] : []),
-      ...(env.RESEND_API_KEY ? [] : [say(waits)]),
-    ].join(' '),
+    text: scheduledWords(value.when, isForNobody, say),
   }),
   failed: saveFailed,
   refusals: {

@@ -1,10 +1,15 @@
 // Sends an issue to the member of staff who asks for it, once in each language that it has.
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { issuePage } from '../words.ts'
+
+const sentText = env.RESEND_API_KEY
+  ? 'The test is on its way to {address}.'
+  : 'Email isn’t set up yet. The test will be sent to {address} once it is.'
 
 export const handle = { permission: 'newsletter.write' } as const
 
@@ -16,6 +21,6 @@ export const action = staffAction(handle.permission, versionSchema, {
     sendTest(db, { id, to: staff.email, findPosts: (slugs) => cardsForMail(db, slugs, by.now) }, by),
   done: ({ id, staff, say }) => ({
     to: issuePage(id),
-    text: say('The test is on its way to {address}.', { address: staff.email }),
+    text: say(sentText, { address: staff.email }),
   }),
 })

@@ -90,7 +90,7 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
         <PicturePicker
           onChoose={({ src, alt }) => {
             const area = textOf(place)
-            if (area) insertPicture(area, src, alt || say('what it shows'))
+            if (area) insertPicture(area, src, alt)
           }}
           onClose={() => setPicking(false)}
         />
@@ -145,7 +145,7 @@ const blocks: readonly (readonly [block: string, meaning: Phrase])[] = [
   ['[text](/contact)', 'a link'],
   ['- item', 'a list; 1. for a numbered one'],
   ['> quote', 'a quotation'],
-  ['![what it shows](/media/…)', 'a picture from the media library, on a line of its own'],
+  ['![description](/media/…)', 'a picture from the media library, on a line of its own'],
   ['{{post: its-address}}', 'a post’s picture, title and excerpt, on a line of its own'],
   ['{{button: Label | /contact}}', 'a button, on a line of its own'],
 ]

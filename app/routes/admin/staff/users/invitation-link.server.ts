@@ -1,0 +1,19 @@
+// Without email, an admin passes the link of an invitation on. Nobody's account is at stake yet: whoever may invite could
+// have given an address of their own. A reset link stays unseen, because it opens the account of another person.
+import { env } from '#app/env.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
+import type { User } from '#db/tables/staff.ts'
+import { users } from './words.ts'
+
+export const hasMailService = env.RESEND_API_KEY !== undefined
+
+const form = 'invitation-link'
+const passOn: Phrase =
+  'Email isn’t set up yet, so {name} doesn’t get the invitation by email. Copy the link and pass it on: it works once and expires after 72 hours.'
+
+/** The page of the account, with the link shown once. */
+export const invitationToCopy = ({ id, name }: Pick<User, 'id' | 'name'>, path: string, reader: string, say: Say) =>
+  showOnce({ form, to: `${users}/${id}`, text: say(passOn, { name }) }, reader, env.APP_URL + path)
+
+export const shownInvitation = (request: Request, reader: string) => secretToShow(request, form, reader)
