@@ -23,6 +23,7 @@ export function TextForm({ kind, place, fields, values, mayPublish, isTranslatio
         className="form card"
         defaults={begun}
         failure={say(textWords.failed)}
+        keepsScroll
       >
         <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
         <DocumentFields fields={fields} language={place.language} />
