@@ -18,7 +18,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now,
   return {
     form: 'delete',
     title: 'Delete this post?',
-    button: 'Delete',
+    button: 'Move to trash',
     isDangerous: true,
     version: row.version,
     above: [managerCrumb],

@@ -21,9 +21,11 @@ export function ImportUpload({ path, problem }: { path: string; problem?: string
         hint={say('Up to 64 MB.')}
         accept=".zip,.json,.xml"
       />
-      <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? say('Reading...') : say('Preview import')}
-      </button>
+      <div className="form-actions">
+        <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+          {isBusy ? say('Reading...') : say('Preview import')}
+        </button>
+      </div>
       {isBusy ? (
         <p role="status">
           <progress aria-label={say('Reading...')} /> {say('The file is being sent and read. This can take a minute.')}
