@@ -122,7 +122,7 @@ const typeIn = (say: Say, weight: number, company: string): GuidelineType[] => [
     family: 'Hanken Grotesk',
     weights: say('400 and 600'),
     use: say('Longer texts'),
-    specimen: { face: 'text', words: 'Aa Bb Cc Dd Ee Ff Gg 0123456789' },
+    specimen: { face: 'text', words: 'A a B b C c D d E e F f G g 0123456789' },
   },
   {
     role: say('Korean'),
