@@ -200,10 +200,10 @@ function useDrafts(
   return { ...tab, keep, device }
 }
 
-/** True if the form has a text area, which is known after the first render. */
+/** True if the form has a text area or rows that can be added, which is known after the first render. */
 function useLongText(element: RefObject<HTMLFormElement>) {
   const [isLong, setLong] = useState(false)
-  useEarlyEffect(() => setLong(Boolean(element.current?.querySelector('textarea'))), [element])
+  useEarlyEffect(() => setLong(Boolean(element.current?.querySelector('textarea, .document-rows'))), [element])
   return isLong
 }
 

@@ -21,6 +21,7 @@ const panelId = (set: string, id: string) => `${set}-panel-${id}`
 export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps) {
   const alive = useHydrated() && set !== undefined
   const bar = useRef<HTMLElement>(null)
+  const [isColumn, setColumn] = useState(false)
   const onKeyDown = useTabKeys(tabs)
   useFocusFollowsHistory(bar, current)
   const roving = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
@@ -29,8 +30,9 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
       ref={bar}
       id={set && `${set}-tabs`}
       className={className ? `tabs ${className}` : 'tabs'}
-      role={alive ? 'tablist' : undefined}
       aria-label={label}
+      {...(alive ? { role: 'tablist', 'aria-orientation': isColumn ? 'vertical' : 'horizontal' } : undefined)}
+      onFocus={({ currentTarget }) => setColumn(isInColumn(currentTarget))}
       onKeyDown={alive ? onKeyDown : undefined}
     >
       {tabs.map(({ id, label, to, icon }) => (
@@ -101,7 +103,8 @@ function useTabKeys(tabs: readonly LinkTab[]) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const links = Array.from(event.currentTarget.querySelectorAll('a'))
     const at = links.findIndex((link) => link.contains(event.target as Node))
-    const next = at < 0 ? undefined : keyTarget(event.key, at, links.length, isRightToLeft(event.currentTarget))
+    const forward = keysForward(event.currentTarget)
+    const next = at < 0 ? undefined : keyTarget(event.key, at, links.length, forward)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -110,15 +113,23 @@ function useTabKeys(tabs: readonly LinkTab[]) {
   }
 }
 
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+/** The tabs stand below each other. */
+const isInColumn = ({ children: [first, second] }: Element) =>
+  first instanceof HTMLElement && second instanceof HTMLElement && first.offsetTop < second.offsetTop
 
-function keyTarget(key: string, at: number, count: number, rightToLeft: boolean) {
+/** The arrow keys that lead to the next tab, and to the one before. */
+function keysForward(bar: Element): Record<string, 1 | -1> {
+  const step = getComputedStyle(bar).direction === 'rtl' ? -1 : 1
+  const sideways = { ArrowRight: step, ArrowLeft: -step } as Record<string, 1 | -1>
+  return isInColumn(bar) ? { ...sideways, ArrowDown: 1, ArrowUp: -1 } : sideways
+}
+
+function keyTarget(key: string, at: number, count: number, forward: Record<string, 1 | -1>) {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === ' ') return at
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
-  const step = (key === 'ArrowRight') === rightToLeft ? -1 : 1
-  return (at + step + count) % count
+  const step = forward[key]
+  return step && (at + step + count) % count
 }
 
 /** After "back", moves a focus inside the bar to the tab that is now current. */

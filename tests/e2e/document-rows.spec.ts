@@ -76,8 +76,12 @@ for (const javaScriptEnabled of [true, false]) {
       await seoul.getByRole('button', { name: 'Remove Day 1' }).click()
       await expect(name).toHaveCount(0)
       await settled()
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Holidays saved.').first()).toBeVisible()
+      await answered
+      await settled()
+      await page.goto('/dashboard/settings/holidays')
+      await expect(seoul.getByRole('button', { name: 'Add a day' }).first()).toBeVisible()
       await expect(name).toHaveCount(0)
     })
 

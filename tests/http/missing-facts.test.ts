@@ -161,7 +161,7 @@ describe('until the launch checklist is signed off', () => {
     await admin.submit(await admin.visit(facts), '#text', { headcount: 'Twelve' })
     expect(await waiting()).toEqual([])
     await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Rack and Row' })
-    expect(await waiting()).toEqual(['/privacy', '/ko/privacy', '/fr/privacy'])
+    expect(await waiting()).toEqual(['/privacy', '/fr/privacy', '/ko/privacy'])
     const page = await admin.visit(checklist)
     expect(page.$('main').text()).toMatch(/A fact that it shows has changed since .+ signed off version 1\.0/)
     expect((await visit('/privacy?stale')).text).not.toContain('In effect from')

@@ -25,7 +25,7 @@ export function IssueSheet({ badge, isLeaving = false, children }: IssueSheetPro
         {badge ? <Badge tone="neutral">{badge}</Badge> : null}
       </p>
       {children ?? <div className="issue-lines" />}
-      <p className="issue-leave" data-marked={isLeaving ? '' : undefined}>
+      <p className="issue-leave" aria-hidden="true" data-marked={isLeaving ? '' : undefined}>
         <span>{say('Unsubscribe')}</span>
       </p>
     </figure>

@@ -64,9 +64,12 @@ const kindOf = (type: string | null) => (type !== null && isSearchKind(type) ? t
 /** By subject; without a subject that has no page in the language. */
 async function mainPagesIn(language: Language) {
   const say = sayIn(language)
-  const groups = await Promise.all(
-    mainPages.map(async ({ title, paths }) => ({ title: say(title), hits: await listPages(db, paths, language) })),
-  )
+  const allPaths = mainPages.flatMap(({ paths }) => paths)
+  const hits = await listPages(db, allPaths, language)
+  const groups = mainPages.map(({ title, paths }) => ({
+    title: say(title),
+    hits: hits.filter(({ path }) => (paths as readonly string[]).includes(englishPath(path))),
+  }))
   return groups.filter(({ hits }) => hits.length > 0)
 }
 

@@ -31,7 +31,7 @@ export default function NewCodePage() {
   const defaults = useLoaderData<typeof loader>()
   const action = `${codes}/new`
   return (
-    <StaffPage title={say('New discount code')} above={aboveCodes} crumb={say('New')}>
+    <StaffPage title={say('New discount code')} above={aboveCodes}>
       <StaffForm form="new-code" action={action} defaults={defaults} button={say('Create code')} cancel={codes}>
         <TextField
           name="code"

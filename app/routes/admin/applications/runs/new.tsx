@@ -33,7 +33,7 @@ export default function NewRunPage() {
   const say = useSay()
   const { options } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('New course run')} above={aboveRuns} crumb={say('New')}>
+    <StaffPage title={say('New course run')} above={aboveRuns}>
       <StaffForm form="new-run" action={`${runs}/new`} button={say('Create run')} cancel={runs}>
         <div className="form-grid">
           <SelectField name="course" label={say('Course')} options={options} required />
