@@ -41,9 +41,10 @@ const translations: Record<Language, Copy> = {
   },
 }
 
-/** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */
-export type Reader = 'applicant' | 'visitor' | 'staff' | 'interviewer'
+/** Who reads a time; what `everyone` reads is stored once, for staff and the applicant. */
+export type Reader = 'applicant' | 'visitor' | 'staff-of-visitor' | 'staff-of-applicant' | 'everyone'
 
+/** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */
 const withHalves: Copy = {
   ...translations.en,
   words: ({ hour, minute, ...day }) => {
@@ -60,13 +61,20 @@ export function interviewTimes(
   reader: Reader = 'applicant',
 ): [string, string][] {
   const copy = reader === 'visitor' && language === 'en' ? withHalves : translations[language]
-  const own = reader === 'staff' ? copy.visitors : reader === 'interviewer' ? copy.applicants : copy.own
+  const [named, universal] = zoneLabels(copy, reader)
   return [
     ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
     applicantZone
-      ? [own(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
-      : [reader === 'staff' ? 'UTC' : copy.universal, timeIn('UTC', at, copy)],
+      ? [named(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
+      : [universal, timeIn('UTC', at, copy)],
   ]
+}
+
+/** The label of the person's zone, and of the time that stands there while the zone is unknown. */
+function zoneLabels({ own, visitors, applicants, universal }: Copy, reader: Reader): [Copy['own'], string] {
+  if (reader === 'staff-of-visitor') return [visitors, 'UTC']
+  if (reader === 'staff-of-applicant') return [applicants, 'UTC']
+  return reader === 'everyone' ? [(zone) => zone, 'UTC'] : [own, universal]
 }
 
 function timeIn(timeZone: string, at: number, { locale, words }: Copy): string {

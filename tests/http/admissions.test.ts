@@ -310,6 +310,9 @@ describe('an interview', () => {
     const status = await visitor.visit(linkTo('/status/', await newestMail(site.db, { kind: 'status-link-requested' })))
     const main = status.$('#main')
     expect(main.text()).toContain('Monday 4 February 2030, 17:30')
+    // The history is told to the applicant too, so it names the zone and not whose it is.
+    expect(main.text()).toContain('17:30 (Asia/Tokyo)')
+    expect(main.text()).not.toMatch(/Applicant['’]s/)
     expect(main.find('a[href="https://meet.example/a"]').length).toBeGreaterThan(0)
     const file = await visitor.visit(main.find('a[download="interview.ics"]').attr('href') ?? '')
     expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')

@@ -1,4 +1,4 @@
-// The note about an interview in a record's history; it says no more than the mail to the applicant.
+// The note about an interview in a record's history, which staff and the applicant read; it says no more than the mail.
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import type { Interview } from '#db/tables/careers.ts'
 
@@ -11,9 +11,7 @@ const planTitles = {
 type Planned = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
 
 export function planNote(what: keyof typeof planTitles, { starts_at, minutes, place, applicant_zone }: Planned) {
-  const times = interviewTimes(starts_at, applicant_zone, 'en', 'interviewer').map(
-    ([where, when]) => `${when} (${where})`,
-  )
+  const times = interviewTimes(starts_at, applicant_zone, 'en', 'everyone').map(([where, when]) => `${when} (${where})`)
   return `${planTitles[what]}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
 }
 

@@ -36,7 +36,7 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }
     letter: {
       heading: headings[what],
       parts: [
-        { facts: [['Name', person], ['Changed by', by], ...appointmentFacts(talk, 'en', 'staff')] },
+        { facts: [['Name', person], ['Changed by', by], ...appointmentFacts(talk, 'en', 'staff-of-visitor')] },
         'The attached file does the same in your calendar.',
         { link: { label: `Open ${reference}`, href: `/dashboard/contacts/${reference}` } },
       ],

@@ -46,7 +46,7 @@ export function enquiryReceived(enquiry: Received, to: string): Mail {
       parts: [
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
         ...(appointment
-          ? ['The visitor booked this appointment:', { facts: appointmentFacts(appointment, 'en', 'staff') }]
+          ? ['The visitor booked this appointment:', { facts: appointmentFacts(appointment, 'en', 'staff-of-visitor') }]
           : []),
         'Message:',
         { quote: message },

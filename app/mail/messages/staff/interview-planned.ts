@@ -38,7 +38,7 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
           facts: [
             ['Applicant', person],
             ['Course', course],
-            ...interviewTimes(appointment.startsAt, applicantZone, 'en', 'interviewer'),
+            ...interviewTimes(appointment.startsAt, applicantZone, 'en', 'staff-of-applicant'),
             ['Duration', `About ${appointment.minutes} minutes`],
             ['Where', appointment.place],
           ],

@@ -24,7 +24,7 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
         <Facts
           of={{
             ...Object.fromEntries(
-              interviewTimes(interview.starts_at, interview.applicant_zone, language, 'interviewer'),
+              interviewTimes(interview.starts_at, interview.applicant_zone, language, 'staff-of-applicant'),
             ),
             Duration: say('{count} minutes', { count: interview.minutes }),
             Where: <Typed>{interview.place}</Typed>,

@@ -31,7 +31,9 @@ export function AppointmentCard({ appointment, path, now, mayBook, mayChange }: 
       {appointment ? (
         <Facts
           of={{
-            ...Object.fromEntries(interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff')),
+            ...Object.fromEntries(
+              interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff-of-visitor'),
+            ),
             Duration: say('{count} minutes', { count: appointment.minutes }),
             Office: word(appointment.office),
           }}
