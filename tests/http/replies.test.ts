@@ -30,7 +30,14 @@ async function written(message: string, ...how: Parameters<typeof sending>) {
   const { reference } = await submitEnquiry(site.db, 'contact', input, sending(...how))
   return `/dashboard/contacts/${reference}`
 }
+async function application(email: string) {
+  const answers = { firstName: 'V', lastName: 'W', email, phone: null, message: null }
+  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
+  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
+  return `/dashboard/careers/${made.ok ? made.application.reference : ''}`
+}
 const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
+const besideList = (query: string) => `?${new URLSearchParams({ beside: query })}`
 /** Presses another button of the form. */
 const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
   const pressed = page.$(`#reply button:contains("${button}")`)
@@ -95,22 +102,66 @@ test('other conversations with the same address stand beside a record', async ()
 
 test('a reply written beside the list leads back to it, at the record that takes its place', async () => {
   const [first = '', second = ''] = [await enquiry(), await written('Another question')]
-  const beside = (view: string) => `?${new URLSearchParams({ beside: `view=${view}` })}`
-  const kept = await press(await staff.visit(`${first}/reply${beside('todo')}`), 'Save draft', { body: 'First' })
+  const kept = await press(await staff.visit(`${first}/reply${besideList('view=todo')}`), 'Save draft', {
+    body: 'First',
+  })
   expect([kept.url.pathname, kept.url.search]).toEqual(['/dashboard/inbox', '?view=todo'])
-  const sent = await staff.submit(await staff.visit(`${first}/reply${beside('todo')}`), '#reply')
+  const sent = await staff.submit(await staff.visit(`${first}/reply${besideList('view=todo')}`), '#reply')
   expect([sent.url.pathname, sent.url.search, sent.url.hash]).toEqual([
     '/dashboard/inbox',
     '?view=todo',
     `#${second.split('/').at(-1)}`,
   ])
   expect(sent.$(sent.url.hash).text()).toContain('김민수')
-  const stays = await staff.submit(await staff.visit(`${second}/reply${beside('all')}`), '#reply', { body: 'Yes.' })
-  expect([stays.url.search, stays.url.hash]).toEqual(['?view=all', `#${second.split('/').at(-1)}`])
-  const closed = await press(await staff.visit(`${second}/reply${beside('//elsewhere.example')}`), 'Send and next', {
-    body: 'And that.',
+  const stays = await staff.submit(await staff.visit(`${second}/reply${besideList('view=all')}`), '#reply', {
+    body: 'Yes.',
   })
+  expect([stays.url.search, stays.url.hash]).toEqual(['?view=all', `#${second.split('/').at(-1)}`])
+  const closed = await press(
+    await staff.visit(`${second}/reply${besideList('view=//elsewhere.example')}`),
+    'Send and next',
+    {
+      body: 'And that.',
+    },
+  )
   expect(closed.url.pathname).toBe('/dashboard/inbox')
+})
+
+test.each([
+  ['status=new', 'Send reply'],
+  ['view=snoozed', 'Send reply'],
+  ['view=all', 'Send and next'],
+])('beside the list with %s, "%s" leads to the next record', async (query, button) => {
+  const paths = [await enquiry(), await written('Another question')]
+  // With a status, and in all records, the newest stands first.
+  const [first = '', second = ''] = query === 'view=snoozed' ? paths : paths.reverse()
+  if (query === 'view=snoozed')
+    await site.db
+      .updateTable('records')
+      .set({ snoozed_until: Date.now() + 1e8 })
+      .execute()
+  const sent = await press(await staff.visit(`${first}/reply${besideList(query)}`), button, { body: 'Yes.' })
+  expect([sent.url.search, sent.url.hash]).toEqual([`?${query}`, `#${second.split('/').at(-1)}`])
+})
+
+test('"Send and next" beside the list leaves an application, and goes on to a record of the next page', async () => {
+  const [second, first] = [await enquiry(), await application('next@example.com')]
+  const sent = await press(await staff.visit(`${first}/reply${besideList('view=all')}`), 'Send and next', {
+    body: 'Yes.',
+  })
+  expect([sent.url.pathname, sent.url.hash]).toEqual(['/dashboard/inbox', `#${second.split('/').at(-1)}`])
+  const { seq } = await site.db
+    .selectFrom('records')
+    .select('seq')
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirstOrThrow()
+  const page = await staff.visit(`${first}/reply${besideList(`view=all&before=${seq}`)}`)
+  const onward = await press(page, 'Send and next', { body: 'And that.' })
+  expect([onward.url.pathname, onward.url.search, onward.url.hash]).toEqual([
+    second,
+    `?list=${encodeURIComponent('view=all')}`,
+    '#reply-body',
+  ])
 })
 
 test('a draft is kept, previewed as it will be sent, and sent from there', async () => {
@@ -246,10 +297,7 @@ test('an empty reply, one too long and one to a quarantined sender is refused wi
 })
 
 test('applications are answered the same way, by staff who may decide on them', async () => {
-  const answers = { firstName: 'Éloïse', lastName: 'Roy', email: 'roy@example.com', phone: null, message: null }
-  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
-  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
-  const path = `/dashboard/careers/${made.ok ? made.application.reference : ''}`
+  const path = await application('roy@example.com')
   const admissions = await signedIn(site, 'admissions')
   const done = await admissions.submit(await admissions.visit(`${path}/reply`), '#reply', { body: 'Welcome' })
   expect(done.url.pathname).toBe(path)
@@ -314,10 +362,7 @@ test('a reply can close its record, and lead on to the next one of the list', as
 })
 
 test('the reply to an application closes nothing, but leads on', async () => {
-  const answers = { firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, message: null }
-  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
-  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
-  const record = await staff.visit(`/dashboard/careers/${made.ok ? made.application.reference : ''}`)
+  const record = await staff.visit(await application('v@example.com'))
   expect(record.$('#reply button:contains("Send and close")').length).toBe(0)
   expect(record.$('#reply').text()).toContain('A reply doesn’t close an application')
   const next = await press(record, 'Send and next', { body: 'Yes.' })

@@ -2,21 +2,21 @@
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
-import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
+import { isByPromise } from '#app/features/inbox/filter.ts'
 import { type InboxRow, listByReference, listInbox } from '#app/features/inbox/inbox.server.ts'
 import { listDraftAuthors } from '#app/features/records/reply/draft.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
-import type { Cursor, Page } from '#db/queries/page.ts'
+import type { Page } from '#db/queries/page.ts'
 import { firstWords } from './first-words.ts'
-import { filterOf, type InboxQuery, inboxUrl, readerOf, readInboxQuery } from './query.ts'
+import { filterOf, inboxUrl, readerOf, readInboxQuery } from './query.ts'
 
 export async function readInboxPage(request: Request, staff: Staff, now: number) {
-  const params = new URL(request.url).searchParams
-  const query = readInboxQuery(params)
   const reader = readerOf(staff, now)
-  const after = cursorOf(params, isByPromise(query) ? ['number', 'number'] : ['number'])
-  const [counts, found] = await Promise.all([countViews(db, reader), findPage(query, staff, reader, after)])
+  const [counts, { query, after, ...found }] = await Promise.all([
+    countViews(db, reader),
+    findPage(new URL(request.url).searchParams, staff, now),
+  ])
   const hasNone = found.rows.length === 0 && query.search && query.view !== 'spam'
   return {
     query,
@@ -31,9 +31,14 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
   }
 }
 
-async function findPage(query: InboxQuery, staff: Staff, reader: InboxReader, after?: Cursor): Promise<Page<InboxRow>> {
+/** The records on the page of the inbox with this query. */
+export async function findPage(params: URLSearchParams, staff: Staff, now: number) {
+  const [query, reader] = [readInboxQuery(params), readerOf(staff, now)]
+  const after = cursorOf(params, isByPromise(query) ? ['number', 'number'] : ['number'])
   const named = query.search ? await listByReference(db, query.search, reader) : []
-  return named.length > 0 ? { rows: named, next: null } : listInbox(db, filterOf(query, staff), reader, { after })
+  const page: Page<InboxRow> =
+    named.length > 0 ? { rows: named, next: null } : await listInbox(db, filterOf(query, staff), reader, { after })
+  return { query, after, ...page }
 }
 
 export type ShownRow = Awaited<ReturnType<typeof shownRows>>[number]

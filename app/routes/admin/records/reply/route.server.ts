@@ -37,7 +37,8 @@ import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { besideOf, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
+import { findPage } from '../../inbox/page.server.ts'
+import { besideOf, type InboxQuery, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
 import { changedText, neighbourIn } from '../route.server.ts'
 import { movedWords } from '../words.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
@@ -199,7 +200,8 @@ type Sent =
 type Sending = Parameters<typeof sendReply<RecordKind>>[1]
 
 /** Sends a reply, and leads on as its button says: to the record, to its list, or to the next record of it. */
-async function send({ request, staff, now, by }: Asked, reply: Sending, finish: string | null): Promise<Sent> {
+async function send(asked: Asked, reply: Sending, finish: string | null): Promise<Sent> {
+  const { request, staff, now, by } = asked
   const closes = (finish === 'close' || finish === 'next') && reply.kind === 'enquiry'
   const outcome = await sendReply(db, { ...reply, ...(closes && { to: 'completed' }) }, by)
   if (!outcome.ok) return outcome
@@ -209,8 +211,9 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
   const next =
     beside || finish === 'next' ? await neighbourIn(onward, outcome.record, 'next', { staff, now }) : undefined
   const isEnd = finish === 'next' && next === null
-  if (beside) {
-    const shown = closes || leftWithReply.includes(onward.view) ? next?.reference : reply.reference
+  if (beside && (finish !== 'next' || !next || (await isOnPage(beside, next.reference, asked)))) {
+    const leaves = finish === 'next' || closes || isLeft(onward, outcome.record)
+    const shown = leaves ? next?.reference : reply.reference
     return { ...outcome, undo, to: shown ? `${beside}#${shown}` : beside, isEnd }
   }
   const here = inList(recordPath(outcome.record), list)
@@ -221,7 +224,17 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
 }
 
 /** The views of the inbox that an answered record leaves, so that the next one is shown in its place. */
-const leftWithReply: readonly View[] = ['todo', 'overdue', 'unread']
+const leftWithReply: readonly View[] = ['todo', 'overdue', 'unread', 'snoozed']
+
+/** Tells whether the list no longer has the record, whose status the reply may have changed. */
+const isLeft = ({ view, status }: InboxQuery, record: Pick<RecordRow, 'status'>) =>
+  leftWithReply.includes(view) || (status !== undefined && status !== record.status)
+
+/** A record may stand on a later page of the list than the one beside which the reply was written. */
+async function isOnPage(path: string, reference: string, { request, staff, now }: Asked): Promise<boolean> {
+  const { rows } = await findPage(new URL(path, request.url).searchParams, staff, now)
+  return rows.some((row) => row.reference === reference)
+}
 
 const steps = ['draft', 'preview', 'template', 'discard'] as const
 
