@@ -198,6 +198,9 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await page.keyboard.press('r')
   await expect(text).toBeFocused()
   await page.keyboard.type('jkx')
+  // An Escape that ends a Korean syllable is not meant for the page.
+  await text.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(text).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(row('First')).toBeFocused()
   await page.keyboard.press('j')
@@ -254,6 +257,38 @@ test('a draft saved beside the list leaves the list where it is', async ({ site,
   await expect(pane.getByText('Draft saved:')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/inbox\?view=all$/)
   expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('the folded fields of a reply open for an error and for a draft’s own subject, and stay open', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  const [fold, subject] = [
+    pane.getByText('Subject, language, templates'),
+    pane.getByRole('textbox', { name: 'Subject' }),
+  ]
+  await expect(pane).toContainText('Message of First')
+  await expect(subject).toBeHidden()
+  await fold.click()
+  await subject.fill('x'.repeat(300))
+  await fold.click()
+  await expect(subject).toBeHidden()
+  await pane.getByRole('textbox', { name: 'Message' }).fill('Yes.')
+  await pane.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('#reply-subject-error')).toBeVisible()
+  await subject.fill('The project')
+  await expect(page.locator('#reply-subject-error')).toHaveCount(0)
+  await expect(subject).toBeVisible()
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
+  await expect(pane.getByText('Draft saved:')).toBeVisible()
+  await page.reload()
+  await expect(subject).toHaveValue('The project')
+  await expect(subject).toBeVisible()
 })
 
 test('disabled shortcuts do nothing', async ({ site, page }) => {

@@ -22,6 +22,8 @@ function KnownShortcuts() {
   useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
+      // Escape and letters then belong to the syllable that is being composed.
+      if (event.isComposing) return
       if (event.altKey || event.ctrlKey || event.metaKey || help.current?.open) return
       if (isTyping(event.target)) {
         if (event.key === 'Escape' && leaveText(event.target)) event.preventDefault()

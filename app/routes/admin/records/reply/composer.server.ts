@@ -37,15 +37,18 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
   ])
   const { kind, reference, email, version } = record
   const people = { to: record.name, from: staff.name }
+  const given = await givenWords(record, people)
   return {
     path: `${recordPath(record)}/reply`,
     query: queryOf(request),
     reference,
     email,
     version,
-    words: await wordsFor(record, draft, people),
+    words: draft ? { language: draft.language, subject: draft.subject, body: draft.body } : given,
     untouched: { body: untouchedTexts(people, templates), subject: untouchedSubjects(reference) },
     files: files.map(storedFile),
+    /** More than the text is the writer's own, so that a folded form must show it. */
+    isAdapted: files.length > 0 || (draft !== null && !hasGivenHead(draft, given)),
     savedAt: draft?.savedAt ?? null,
     writers,
     suppressed: suppressed
@@ -76,9 +79,12 @@ export const isUntouched = async (record: RecordRow, { body, subject, language }
   !isBegun(body ?? '', { to: record.name, from: staff.name }) &&
   subject === (await defaultSubject(db, record, language))
 
-/** The draft, or else a greeting in the language of the message. */
-async function wordsFor(record: RecordRow, draft: ReplyDraft | null, people: ReplyPeople) {
-  if (draft) return { language: draft.language, subject: draft.subject, body: draft.body }
+type Head = Pick<ReplyDraft, 'language' | 'subject'>
+
+const hasGivenHead = (draft: Head, given: Head) => draft.language === given.language && draft.subject === given.subject
+
+/** A greeting in the language of the message. */
+async function givenWords(record: RecordRow, people: ReplyPeople) {
   const { quoted } = await askedWords(db, record)
   const language = writtenIn(quoted?.text ?? '') ?? record.language
   return { language, subject: await defaultSubject(db, record, language), body: replyText('', language, people) }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { replyFiles } from '#app/features/records/reply/files.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -69,7 +69,7 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         <div className="composer-text">
           <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
           {isBrief ? (
-            <FoldedTools>
+            <FoldedTools isOpenAtFirst={composer.isAdapted}>
               <Tools {...composer} action={step('template')} />
               <ReplyFiles files={composer.files} />
             </FoldedTools>
@@ -112,12 +112,16 @@ function SendButtons({ step, mayClose }: SendButtonsProps) {
   )
 }
 
-/** Opens where an error is in one of the folded fields. */
-function FoldedTools({ children }: { children: ReactNode }) {
+/** Opens where an error is in one of the folded fields; only the writer closes it, also while correcting the error. */
+function FoldedTools({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; children: ReactNode }) {
   const say = useSay()
-  const { errors } = useFormState()
+  const { answer } = useFormState()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  useEffect(() => {
+    if (Object.keys(answer?.errors ?? {}).some((name) => name !== 'body')) setOpen(true)
+  }, [answer])
   return (
-    <details className="more-fields" open={Object.keys(errors).some((name) => name !== 'body') || undefined}>
+    <details className="more-fields" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('Subject, language, templates and files')}</summary>
       {children}
     </details>
