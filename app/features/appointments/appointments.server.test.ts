@@ -238,6 +238,29 @@ describeOnBothDialects('an appointment', (open) => {
     await db.deleteFrom('records').execute()
     expect(await timesOf(db)).toContain(friday)
   })
+
+  test('is listed under the day of the reader, with the visitor’s time and what is left free', async () => {
+    const db = await opened(open)
+    const monday = Date.parse('2026-01-19T09:00+09:00')
+    for (const at of [friday, monday]) await send(db, at)
+    await send(db, monday + 24 * hour, { spamReasons: 'A sign.' })
+    const reader = (timeZone: string, language: 'en' | 'fr' | 'ko' = 'en') =>
+      readAgenda(db, now, { timeZone, language })
+    const inSeoul = await reader('Asia/Seoul')
+    const left = (await timesOf(db)).filter((at) => at < monday - 24 * hour && at > friday - 8 * hour).length
+    expect(inSeoul.days.map(({ name, free }) => [name, free])).toEqual([
+      ['Tomorrow', `Seoul ${left}`],
+      ['Monday 19 January', expect.stringMatching(/^Seoul \d+$/)],
+    ])
+    expect(inSeoul.free).toBe(`Seoul ${(await timesOf(db)).length}`)
+    expect(inSeoul.days[0]?.appointments[0]?.visitor).toEqual({ zone: 'Europe/Paris', city: 'Paris' })
+    // It is still Sunday there when Monday begins in Seoul, and Wednesday now.
+    expect((await reader('America/New_York', 'fr')).days.map(({ name }) => name)).toEqual([
+      'Vendredi 16 janvier',
+      'Dimanche 18 janvier',
+    ])
+    expect((await reader('Asia/Seoul', 'ko')).days.map(({ name }) => name)).toEqual(['내일', '1월 19일 월요일'])
+  })
 })
 
 describeOnBothDialects('an enquiry in quarantine', (open) => {
@@ -273,28 +296,6 @@ describeOnBothDialects('an enquiry in quarantine', (open) => {
     await moveEnquiry(db, { reference, to: 'new', version: 1 }, { actor: theVisitor, now })
     expect(await bookedBy(db, reference)).toBeNull()
     for (const { calendar } of await mailsOf(db, reference)) expect(calendar).toBeNull()
-  })
-
-  test('is listed under the day of the reader, with the visitor’s time and what is left free', async () => {
-    const db = await opened(open)
-    const monday = Date.parse('2026-01-19T09:00+09:00')
-    for (const at of [friday, monday]) await send(db, at)
-    const reader = (timeZone: string, language: 'en' | 'fr' | 'ko' = 'en') =>
-      readAgenda(db, now, { timeZone, language })
-    const inSeoul = await reader('Asia/Seoul')
-    const left = (await timesOf(db)).filter((at) => at < monday - 24 * hour && at > friday - 8 * hour).length
-    expect(inSeoul.days.map(({ name, free }) => [name, free])).toEqual([
-      ['Tomorrow', `Seoul ${left}`],
-      ['Monday 19 January', expect.stringMatching(/^Seoul \d+$/)],
-    ])
-    expect(inSeoul.free).toBe(`Seoul ${(await timesOf(db)).length}`)
-    expect(inSeoul.days[0]?.appointments[0]?.visitor).toEqual({ zone: 'Europe/Paris', city: 'Paris' })
-    // It is still Sunday there when Monday begins in Seoul, and Wednesday now.
-    expect((await reader('America/New_York', 'fr')).days.map(({ name }) => name)).toEqual([
-      'Vendredi 16 janvier',
-      'Dimanche 18 janvier',
-    ])
-    expect((await reader('Asia/Seoul', 'ko')).days.map(({ name }) => name)).toEqual(['내일', '1월 19일 월요일'])
   })
 
   test('frees the time when staff mark it as spam, and undoing that books it again', async () => {
