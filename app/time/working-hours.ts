@@ -50,7 +50,7 @@ export const hoursInWords: Record<Language, Words> = {
     closed: (hours) => {
       const days = closedDays(hours)
       if (days.length === 0) return ''
-      return `${isWeekend(days) ? 'Weekend' : listed(namesOf('en', days), 'and')} closed`
+      return `Closed ${isWeekend(days) ? 'at weekends' : `on ${listed(namesOf('en', days), 'and')}`}`
     },
   },
   ko: {

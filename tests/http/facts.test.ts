@@ -94,7 +94,7 @@ const places: [fact: string, paths: string[]][] = [
   [facts.backupRetention, ['/privacy']],
   [facts.replyPromise, ['/', '/about', '/products', '/contact', '/cta', '/quick-inquiry']],
   [hours, ['/contact', '/cta', '/media']],
-  ['Sunday closed', ['/contact']],
+  ['Closed on Sunday', ['/contact']],
 ]
 
 const linesOf = ({ $ }: Page, state: string) =>
@@ -143,7 +143,7 @@ describe('what is filled in', () => {
   })
 
   test('takes the place of the former words everywhere, and no fact of the company is missing', async () => {
-    const former = [companyFacts.replyPromise, 'Monday to Friday 9:00 AM to 6:00 PM', 'Weekend closed']
+    const former = [companyFacts.replyPromise, 'Monday to Friday 9:00 AM to 6:00 PM', 'Closed at weekends']
     const isReviewed = (path: string) => /^\/(terms|privacy|cookies)(\/|$)/.test(path)
     const left: Record<string, string[]> = {}
     for (const { path } of publicPages) {
@@ -196,7 +196,7 @@ describe('what is filled in', () => {
     const to = (address: string) =>
       mails.find((mail) => mail.to_address === address)?.text_body.replace(/\s+/g, ' ') ?? ''
     expect(to('en@example.com')).toContain(facts.replyPromise)
-    expect(to('en@example.com')).toContain(`${hours}. Sunday closed.`)
+    expect(to('en@example.com')).toContain(`${hours}. Closed on Sunday.`)
     expect(to('en@example.com')).toContain(facts.email)
     expect(to('ko@example.com')).toContain('이틀 안에')
     expect(to('ko@example.com')).toContain('월요일부터 토요일까지 07:00~15:00. 일요일에는 쉽니다.')

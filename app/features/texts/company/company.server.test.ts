@@ -46,7 +46,7 @@ describeOnBothDialects('the company', (open) => {
     expect(before.statsIn.en.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
     expect(before.offices[0].location.approximate).toBe(true)
     expect(before.inContent.en.get('businessHours')).toBe(
-      'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; weekend closed',
+      'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; closed at weekends',
     )
     expect(await readCompany(db, noon)).toBe(before)
     const place = { key: 'facts', language: 'en' } as const
@@ -71,7 +71,7 @@ describeOnBothDialects('the company', (open) => {
     expect(after.hoursText).toBe(
       'Seoul: Monday to Friday 9:00 AM to 6:00 PM; Buea: Monday to Saturday 8:00 AM to 4:00 PM',
     )
-    expect(after.inContent.en.get('weekend')).toBe('Seoul: Weekend closed; Buea: Sunday closed')
+    expect(after.inContent.en.get('weekend')).toBe('Seoul: Closed at weekends; Buea: Closed on Sunday')
     expect(after.offices[1].hours).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: '08:00', closes: '16:00' })
     // A Saturday, in the clock and in the promises.
     const saturday = Date.UTC(2026, 10, 28, 10)
