@@ -32,11 +32,11 @@ function Seoul() {
       <Sky seed="han-river" from={520} routes={7} />
       <Hill d="M380 640Q640 420 820 408T1240 560L1440 520V640Z" fill="var(--city-deep)" />
       <NamsanTower x={826} y={410} />
-      <Bridge from={-60} to={620} y={590} />
+      <Bridge from={-60} to={500} y={590} />
       <Hill d="M350 640C410 634 440 590 500 588H1440V640Z" fill="var(--city-far)" />
-      <Blocks seed="jongno" from={500} to={1440} lowest={60} highest={190} base={640} fill="var(--city-far)" />
+      <Blocks seed="jongno" from={500} to={1440} lowest={36} highest={110} base={640} fill="var(--city-far)" />
       <LotteTower x={1180} base={640} />
-      <Blocks seed="yeouido" from={560} to={1440} lowest={40} highest={120} base={640} fill="var(--city-near)" lit />
+      <Blocks seed="yeouido" from={560} to={1440} lowest={24} highest={80} base={640} fill="var(--city-near)" lit />
       <Links points={[at(826, 250), at(1000, 330), at(1180, 130), at(1380, 300)]} />
     </>
   )

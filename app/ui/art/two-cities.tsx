@@ -16,23 +16,23 @@ export function TwoCitiesArt({ west, east }: { west: string; east: string }) {
       <div className="sky" data-sky={east} />
       <div className="land two-cities-art" aria-hidden="true">
         <Half sky={west}>
-          <g transform="translate(-95 -208) scale(.72 .95)">
+          <g transform="translate(4 -208) scale(.6 .95)">
             <Mountain shift={0} />
           </g>
-          <Hill d="M0 400V348Q160 306 380 330T760 342V400Z" fill="var(--city-far)" />
+          <Hill d="M30 400Q190 300 380 326T730 400Z" fill="var(--city-far)" />
           <g transform="translate(0 -246)">
             <Houses seed="molyko" from={120} to={660} />
           </g>
-          <Hill d="M0 400V384Q380 352 760 388V400Z" fill="var(--city-near)" />
+          <Hill d="M20 400Q380 340 740 400Z" fill="var(--city-near)" />
         </Half>
         <Half sky={east}>
-          <Blocks seed="jongno" from={0} to={760} lowest={30} highest={120} base={400} fill="var(--city-deep)" />
+          <Blocks seed="jongno" from={80} to={640} lowest={30} highest={120} base={400} fill="var(--city-deep)" />
           <Hill d="M90 400Q260 262 380 238T690 400Z" fill="var(--city-far)" />
           <NamsanTower x={380} y={240} />
           <g transform="translate(322 60) scale(.53)">
             <LotteTower x={600} base={640} />
           </g>
-          <Blocks seed="hannam" from={0} to={760} lowest={12} highest={84} base={400} fill="var(--city-near)" lit />
+          <Blocks seed="hannam" from={60} to={680} lowest={12} highest={84} base={400} fill="var(--city-near)" lit />
         </Half>
         <svg
           className="land-arc"
