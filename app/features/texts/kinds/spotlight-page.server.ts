@@ -1,6 +1,6 @@
 import { type DocumentOf, lines, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { metaDescription, pointWithIcon } from './shared-fields.ts'
+import { closing, metaDescription, pointWithIcon } from './shared-fields.ts'
 
 export const spotlightPageTexts = definePages({
   kind: 'spotlight-page',
@@ -23,6 +23,7 @@ export const spotlightPageTexts = definePages({
       benefitsSubtitle: 'Below that heading',
     }),
     benefits: rows('Benefits', 'benefit', pointWithIcon('Benefit'), { most: 8 }),
+    closing: closing(),
   },
   path: () => '/spotlight',
 })

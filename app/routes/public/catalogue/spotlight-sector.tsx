@@ -11,7 +11,7 @@ import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
 /** The labels that all sectors share. */
-type Labels = { [key in keyof Omit<SpotlightPage, 'benefits'>]: string }
+type Labels = { [key in keyof Omit<SpotlightPage, 'benefits' | 'closing'>]: string }
 
 const titleOf = ({ name }: Sector, page: Labels) => page.sectorTitle.replace('{sector}', name)
 
@@ -80,10 +80,10 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
               <p>{story.text}</p>
             </>
           ) : null}
-          <Fold summary={<h3>{page.sectionChallenges}</h3>}>
-            <PointList points={challenges} />
-          </Fold>
         </div>
+        <Fold summary={<h3>{page.sectionChallenges}</h3>}>
+          <PointList points={challenges} />
+        </Fold>
         <Fold summary={<h3>{page.sectionSolutions}</h3>}>
           <PointList points={solutions} />
         </Fold>

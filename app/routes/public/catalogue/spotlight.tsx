@@ -13,7 +13,7 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Blobs } from '#app/ui/motion/blobs.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx'
 
@@ -23,11 +23,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const [sectors, { benefits, ...page }] = await Promise.all([
+  const [sectors, { benefits, closing, ...page }] = await Promise.all([
     readEntries(db, sectorTexts, now, language),
     readPage(db, spotlightPageTexts, now, language),
   ])
-  return { ...brought, ...phrasesFor(request, 'catalogue'), page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
+  return {
+    ...brought,
+    ...phrasesFor(request, 'catalogue'),
+    page,
+    sectors,
+    firstSector: sectors[0]?.id ?? '',
+    benefits,
+    closing,
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
@@ -35,7 +43,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function SpotlightPage() {
   // Links within the page keep the chosen sector.
   const { search } = useLocation()
-  const { page, sectors, benefits } = useLoaderData<typeof loader>()
+  const { page, sectors, benefits, closing } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <>
@@ -71,6 +79,20 @@ export default function SpotlightPage() {
           ))}
         </CardGrid>
       </Section>
+      <CtaBand
+        title={closing.title}
+        lead={closing.lead}
+        actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
+        art={
+          <div className="cta-tiles">
+            {sectors.map(({ id, icon }) => (
+              <span key={id}>
+                <Icon name={icon} />
+              </span>
+            ))}
+          </div>
+        }
+      />
     </>
   )
 }
