@@ -79,7 +79,7 @@ function FilteredStories() {
           {shown.length} of {stories.length} case studies
         </p>
       </div>
-      <Stories stories={shown} level={2} />
+      <Stories stories={shown} />
     </>
   )
 }

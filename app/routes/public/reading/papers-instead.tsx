@@ -1,5 +1,5 @@
 import { Section, SectionHeader } from '#app/ui/section.tsx'
-import { Stories, type Story } from './story-list.tsx'
+import { type Story, StoryRows } from './story-list.tsx'
 
 type PapersInsteadProps = { papers: { title: string; stories: readonly Story[] } | null }
 
@@ -9,7 +9,7 @@ export function PapersInstead({ papers }: PapersInsteadProps) {
   return (
     <Section labelledBy="meanwhile">
       <SectionHeader id="meanwhile" title={papers.title} />
-      <Stories stories={papers.stories} level={3} />
+      <StoryRows stories={papers.stories} level={3} />
     </Section>
   )
 }

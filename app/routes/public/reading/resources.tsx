@@ -12,7 +12,7 @@ import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { readPaperStories } from './papers.server.ts'
-import { Stories } from './story-list.tsx'
+import { StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
@@ -58,7 +58,7 @@ export default function ResourcesPage() {
       <Section>
         {stories.map(({ stories, ...head }) => (
           <Group key={head.href} {...head}>
-            <Stories stories={stories} level={3} />
+            <StoryRows stories={stories} level={3} />
           </Group>
         ))}
         {items.map(({ items, ...head }) => (

@@ -13,20 +13,17 @@ export type Story = CoverArt & {
   action: string
 }
 
-type StoriesProps = { stories: readonly Story[]; level: 2 | 3 }
-
-export function Stories({ stories: [lead, ...others], level }: StoriesProps) {
+export function Stories({ stories: [lead, ...others] }: { stories: readonly Story[] }) {
   return (
     <>
-      {lead ? <LeadStory story={lead} level={level} /> : null}
-      {others.length > 0 ? <StoryRows stories={others} level={level} /> : null}
+      {lead ? <LeadStory story={lead} /> : null}
+      {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
     </>
   )
 }
 
-function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
+function LeadStory({ story }: { story: Story }) {
   const { href, subject, color, picture, kicker, title, summary, pulled, action } = story
-  const Heading = `h${level}` as const
   return (
     <article className="story-lead" data-hue={subject}>
       <div className="story-lead-art">
@@ -34,11 +31,11 @@ function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
       </div>
       <div className="story-lead-words">
         <p className="story-kicker">{kicker}</p>
-        <Heading>
+        <h2>
           <Link to={href} className="card-link" viewTransition>
             {title}
           </Link>
-        </Heading>
+        </h2>
         <p>{summary}</p>
         <p className="story-pulled">{pulled}</p>
         <span className="card-action" aria-hidden="true">
@@ -49,7 +46,8 @@ function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
   )
 }
 
-export function StoryRows({ stories, level }: StoriesProps) {
+/** Compact: for other pages than the list itself. */
+export function StoryRows({ stories, level }: { stories: readonly Story[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <ul className="story-rows">

@@ -31,7 +31,7 @@ export default function WhitepapersPage() {
       <ResourceHero kind={kind} count={papers.length} whileEmpty={newsletter.button} />
       {papers.length > 0 ? (
         <Section>
-          <Stories stories={papers} level={2} />
+          <Stories stories={papers} />
         </Section>
       ) : null}
       <NewsletterBand words={newsletter} hasIssues={hasIssues} />
