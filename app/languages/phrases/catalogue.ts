@@ -6,6 +6,7 @@ export const cataloguePhrases = {
   Products: { fr: 'Produits', ko: '제품' },
   Sectors: { fr: 'Secteurs', ko: '산업 분야' },
   'Fields of technology': { fr: 'Domaines technologiques', ko: '기술 분야' },
+  'Shown below': { fr: 'Voir ci-dessous', ko: '아래에 표시' },
   // After the words of a link
   'about {name}': { fr: ': {name}', ko: '({name})' },
   'for {name}': { fr: ': {name}', ko: '({name})' },

@@ -154,9 +154,10 @@ function Overview() {
 
 /** The panel of the field lists its tools for screen readers. */
 function FieldRow({ title, tools }: { title: string; tools: readonly string[] }) {
+  const say = useSay()
   return (
     <>
-      <strong>{title}</strong>
+      <strong data-shown={say('Shown below')}>{title}</strong>
       {tools.map((name) => (
         <span key={name} aria-hidden="true">
           {name}
