@@ -35,7 +35,7 @@ export function IndustryIndex({ industries, page }: { industries: readonly Shown
             <summary>
               <IndustryMark {...industry} />
               <span>
-                {industry.name} <small>{page.cardLink}</small>
+                {industry.name} <span className="visually-hidden">{page.cardLink}</span>
               </span>
             </summary>
             <IndustryPanel industry={industry} page={page} />

@@ -7,12 +7,13 @@ import '#app/ui/styles/sections/specimen.css'
 /** The document with the forms of all services, which staff can hide. */
 export const formsDocument = 'what-you-receive'
 
-/** The form of what the service leaves with its client: lines without a client or a result, and the page with all forms. */
+/** The form of what the service leaves with its client: lines without a client or a result, and the page with all forms.
+    That page itself has no drawings, because eight sheets follow each other. */
 export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { id: string; hasPage: boolean }) {
   const say = useSay()
   return (
     <figure className="specimen">
-      <ServiceArt id={id} />
+      {hasPage ? <ServiceArt id={id} /> : null}
       <figcaption>
         <strong>{name}</strong> <span className="specimen-stamp">{say('Blank form')}</span>
       </figcaption>
