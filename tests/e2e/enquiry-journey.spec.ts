@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/contact')
       await fill(page, { Name: name, Email: 'min@example.com', Message: message })
       await page.getByLabel('Cloud Solutions').check()
-      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.locator('.form-status')).toContainText(thanks)
       const reference = (await page.locator('strong.form-reference').textContent()) ?? ''
       expect(reference).toMatch(/^ENQ-/)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         form.noValidate = true
       })
       await fill(page, { Name: 'Ada', Email: 'not an address', Message: 'Kept' })
-      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
       const summary = page.locator('.error-summary')
       await expect(summary).toContainText('Email is invalid')
       await expect(summary).toBeFocused()
@@ -82,7 +82,7 @@ test.describe('with JavaScript only', () => {
   test('a field loses its error when it is edited', async ({ page }) => {
     await page.goto('/contact')
     await page.waitForFunction(() => (document.querySelector('#contact') as HTMLFormElement).noValidate)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.locator('#contact .field-error')).toHaveCount(3)
     await page.locator('#contact-name').fill('A')
     await expect(page.locator('#contact .field-error')).toHaveCount(2)
@@ -93,7 +93,7 @@ test.describe('with JavaScript only', () => {
     await page.goto('/contact')
     await alive(page)
     await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: `Hello at ${Date.now()}` })
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.locator('.form-status')).toContainText(thanks)
     await expect(page.locator('.form-status')).toBeFocused()
     await page.clock.runFor(6_000)
@@ -108,7 +108,7 @@ test.describe('with JavaScript only', () => {
       form.noValidate = true
     })
     await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: '' })
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.locator('#contact .error-summary')).toBeVisible()
     await page.locator('#contact-name').fill('Ada L')
     release()

@@ -60,7 +60,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
       <input type="hidden" name="course_name" value={course.name} />
       <input type="hidden" name="course_level" value={course.level} />
       <input type="hidden" name="course_duration" value={`${course.weeks} weeks`} />
-      <SubmitButton busy={say('Submitting...')}>{say('Submit Application')}</SubmitButton>
+      <SubmitButton busy={say('Submitting...')}>{say('Submit application')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -22,7 +22,7 @@ export function ContactForm({ formKey, services, defaults }: ContactFormProps) {
             legend={say('Services you are interested in')}
             options={services.map((service) => ({ value: service, label: say(service) }))}
           />
-          <SubmitButton busy={say('Sending...')}>{say('Send Message')}</SubmitButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send message')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </div>

@@ -34,7 +34,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         >
           <EnquiryFields />
           <HiddenField name="from" />
-          <SubmitButton busy={say('Sending...')}>{say('Send Enquiry')}</SubmitButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send enquiry')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </div>

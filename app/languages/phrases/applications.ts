@@ -58,7 +58,7 @@ export const applicationPhrases = {
   Terms: { fr: 'Conditions', ko: '이용약관' },
   'Privacy notice': { fr: 'Politique de confidentialité', ko: '개인정보 처리방침' },
   'Submitting...': { fr: 'Envoi…', ko: '제출하는 중…' },
-  'Submit Application': { fr: 'Envoyer ma candidature', ko: '지원서 제출' },
+  'Submit application': { fr: 'Envoyer ma candidature', ko: '지원서 제출' },
   'First name is required': { fr: 'Indiquez votre prénom', ko: '이름을 입력해 주세요' },
   'Last name is required': { fr: 'Indiquez votre nom', ko: '성을 입력해 주세요' },
   'Choose your experience level': {
