@@ -55,21 +55,23 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
     >
       {parts.bar}
       <div className="post-desk">
-        {parts.conflict}
-        <div className="post-canvas">
-          <TextArea name="title" label={say('Title')} lang={lang} rows={1} placeholder={say('Title')} required />
-          {parts.tools}
-          <TextArea
-            name="content"
-            label={say('Content')}
-            lang={lang}
-            rows={18}
-            placeholder={say('Write in Markdown…')}
-            required
-          />
-          <MarkdownHelp />
+        <div className="post-texts">
+          {parts.conflict}
+          <div className="post-canvas">
+            <TextArea name="title" label={say('Title')} lang={lang} rows={1} placeholder={say('Title')} required />
+            {parts.tools}
+            <TextArea
+              name="content"
+              label={say('Content')}
+              lang={lang}
+              rows={18}
+              placeholder={say('Write in Markdown…')}
+              required
+            />
+            <MarkdownHelp />
+          </div>
+          {parts.preview}
         </div>
-        {parts.preview}
         <Settings choices={choices} lang={lang} picture={parts.picture} aside={parts.aside} />
       </div>
     </ActionForm>

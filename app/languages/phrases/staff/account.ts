@@ -579,7 +579,6 @@ export const staffAccount = {
   'Your tokens, newest first': { fr: 'Vos jetons, du plus récent au plus ancien', ko: '내 토큰, 최신순' },
   'No tokens yet': { fr: 'Pas encore de jeton', ko: '아직 토큰이 없습니다' },
   'Last used': { fr: 'Dernière utilisation', ko: '마지막 사용' },
-  never: { fr: 'jamais', ko: '없음' },
   'How to use a token': { fr: 'Comment utiliser un jeton', ko: '토큰 사용 방법' },
   'Send it as “Authorization: Bearer …” to one of these addresses:': {
     fr: 'Envoyez-le dans l’en-tête « Authorization: Bearer … » à l’une de ces adresses :',

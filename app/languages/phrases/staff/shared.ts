@@ -247,7 +247,6 @@ export const staffShared = {
 
   // Links and tokens that are shown once
   Label: { fr: 'Libellé', ko: '이름표' },
-  State: { fr: 'État', ko: '상태' },
   Active: { fr: 'Actif', ko: '활성' },
   Expired: { fr: 'Expiré', ko: '만료됨' },
   Revoked: { fr: 'Révoqué', ko: '취소됨' },
@@ -472,10 +471,7 @@ export const staffShared = {
   'The visitor': { fr: 'Le visiteur', ko: '방문자' },
 
   // The palette
-  'Search, or type a page or command': {
-    fr: 'Rechercher, ou saisir une page ou une commande',
-    ko: '검색하거나 페이지 또는 명령을 입력하세요',
-  },
+  'Search or type a command': { fr: 'Rechercher ou saisir une commande', ko: '검색하거나 명령을 입력하세요' },
   'Loading…': { fr: 'Chargement…', ko: '불러오는 중…' },
   'We couldn’t load the list. Press Enter to search.': {
     fr: 'La liste n’a pas pu être chargée. Appuyez sur Entrée pour rechercher.',

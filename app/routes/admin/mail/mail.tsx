@@ -100,7 +100,7 @@ const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
   { head: 'To', cell: ({ to_address }) => (to_address ? <TypedCell>{to_address}</TypedCell> : '–') },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
-    head: 'State',
+    head: 'Status',
     cell: (mail) => {
       const { pill, label } = mailState(mail)
       return <Pill status={pill}>{label}</Pill>

@@ -104,7 +104,7 @@ const release: Columns[number] = {
   cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList />,
 }
 
-const state: Column<SubscriberRow> = { head: 'State', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
+const state: Column<SubscriberRow> = { head: 'Status', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
 
 const Person = ({ id, name, email }: SubscriberRow) => {
   const say = useSay()

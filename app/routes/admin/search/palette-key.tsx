@@ -44,7 +44,8 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
           ref={field}
           className="input"
           name="q"
-          aria-label={say('Search, or type a page or command')}
+          aria-label={say('Search or type a command')}
+          placeholder={say('Search or type a command')}
           autoComplete="off"
           maxLength={100}
           dir="auto"

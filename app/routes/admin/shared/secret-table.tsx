@@ -38,7 +38,7 @@ export function SecretTable<Row extends Secret>({
   const columns: Column<Row>[] = [
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {
-      head: 'State',
+      head: 'Status',
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
     },
     ...(own.about ? [own.about] : []),

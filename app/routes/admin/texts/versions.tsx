@@ -54,7 +54,7 @@ export default function TextVersionsPage() {
       ) : (
         <DataTable
           caption={say('Versions, newest first')}
-          columns={[say('Version'), say('What changed'), say('By'), `${say('When')} (${timeZone})`, say('State')]}
+          columns={[say('Version'), say('What changed'), say('By'), `${say('When')} (${timeZone})`, say('Status')]}
           rows={versions.map(({ number, action, changed, change, saved_at, saved_by }) => ({
             key: String(number),
             cells: [

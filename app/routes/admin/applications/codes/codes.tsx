@@ -60,5 +60,5 @@ const columnsOf = (say: Say): Column<Row>[] => [
     cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : say('No end date')),
   },
   { head: 'Uses', label: 'Uses', cell: (code) => usesWords(code, say) },
-  { head: 'State', cell: ({ state }) => <CodePill state={state} /> },
+  { head: 'Status', cell: ({ state }) => <CodePill state={state} /> },
 ]

@@ -1,5 +1,5 @@
 // The bar above a long text: what is stored, the text's length and findings, and the buttons.
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
@@ -20,8 +20,10 @@ type BarProps = {
 
 export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: BarProps) => {
   const say = useSay()
+  const bar = useRef<HTMLDivElement>(null)
+  useHeightForForm(bar)
   return (
-    <div className="post-bar">
+    <div className="post-bar" ref={bar}>
       <p className="post-state">
         {pill}
         <span className="soft">
@@ -45,6 +47,18 @@ export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: Bar
       <div className="post-buttons">{children}</div>
     </div>
   )
+}
+
+/** The tools and the preview stick below the bar, which is higher with larger letters and on a phone. */
+function useHeightForForm(bar: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const { current } = bar
+    const form = current?.closest('form')
+    if (!current || !form) return
+    const watch = new ResizeObserver(() => form.style.setProperty('--bar', `${current.offsetHeight}px`))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [bar])
 }
 
 const Saved = ({ at, zone }: { at: number; zone: string }) => (

@@ -28,7 +28,7 @@ export default function RevisionsPage() {
   return (
     <StaffPage title={say('Revisions')} above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>{say('The last 100 versions of this post’s text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'State']}>
+      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'Status']}>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number, change }) => (
           <tr key={revision}>
             <th scope="row">
@@ -43,7 +43,7 @@ export default function RevisionsPage() {
             <td className="typed" data-label={say('By')}>
               {actor_name}
             </td>
-            <td data-label={say('State')}>
+            <td data-label={say('Status')}>
               {kind !== 'conflict' && number === version ? (
                 <Pill status="published">{say('Current')}</Pill>
               ) : (

@@ -58,5 +58,5 @@ const columnsOf = (zone: string): Column<DeliveryRow>[] => [
   { head: 'Target', cell: ({ target }) => <TypedCell>{target}</TypedCell> },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Attempts', label: 'Attempts', cell: ({ attempts }) => String(attempts) },
-  { head: 'State', cell: ({ status }) => <Pill status={deliveryPill(status)}>{deliveryStates[status]}</Pill> },
+  { head: 'Status', cell: ({ status }) => <Pill status={deliveryPill(status)}>{deliveryStates[status]}</Pill> },
 ]

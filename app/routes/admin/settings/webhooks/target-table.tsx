@@ -14,7 +14,7 @@ export function TargetTable({ targets, zone }: { targets: readonly ListedTarget[
     { head: 'Site', label: 'Site', cell: ({ host }) => <TypedCell>{host}</TypedCell> },
     { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
     {
-      head: 'State',
+      head: 'Status',
       cell: ({ is_on, failing_since }) => <TargetPill isOn={is_on === 1} isFailing={failing_since !== null} />,
     },
   ]

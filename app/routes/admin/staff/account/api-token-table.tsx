@@ -22,7 +22,7 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
       used={{
         head: 'Last used',
         label: 'Last used',
-        cell: ({ last_used_at: at }) => (at === null ? say('never') : <Moment at={at} zone={zone} />),
+        cell: ({ last_used_at: at }) => (at === null ? say('Never') : <Moment at={at} zone={zone} />),
       }}
     />
   )

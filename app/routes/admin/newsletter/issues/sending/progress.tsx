@@ -26,7 +26,7 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
       <p>{words}</p>
       {total > 0 ? (
-        <Table caption={say('Emails by state')} columns={['State', 'Emails', 'Share', 'Chart']}>
+        <Table caption={say('Emails by state')} columns={['Status', 'Emails', 'Share', 'Chart']}>
           {states.map((state) => (
             <tr key={state}>
               <th scope="row">{say(recipientLabels[state])}</th>

@@ -21,7 +21,7 @@ const columns: CsvColumns<RecipientRow> = {
   Number: ({ n }) => n,
   Email: ({ email }) => email,
   Language: ({ language }) => language,
-  State: ({ state }) => recipientLabels[state],
+  Status: ({ state }) => recipientLabels[state],
   Reason: ({ reason }) => reason,
   'Changed (UTC)': ({ changed_at }) => utc(Number(changed_at)),
 }

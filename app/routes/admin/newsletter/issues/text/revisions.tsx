@@ -55,7 +55,7 @@ function Revisions({ id, language, rows, timeZone, current }: RevisionsProps) {
   return (
     <>
       <p>{say('The last 100 versions of this text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'State']}>
+      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'Status']}>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version, change }) => (
           <tr key={revision}>
             <th scope="row">
@@ -72,7 +72,7 @@ function Revisions({ id, language, rows, timeZone, current }: RevisionsProps) {
             <td className="typed" data-label={say('By')}>
               {saved_by}
             </td>
-            <td data-label={say('State')}>
+            <td data-label={say('Status')}>
               {kind === 'saved' && version === current ? (
                 <Pill status="published">{say('Current')}</Pill>
               ) : (

@@ -65,24 +65,28 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
       >
         <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
         <div className="post-desk">
-          <Conflict revisions={revisionsPage(id, language)} />
-          <div className="post-canvas">
-            <TextArea name="subject" label={say('Subject')} rows={1} placeholder={say('Subject')} required />
-            <TextArea
-              name="preheader"
-              label={say('Preview text')}
-              rows={1}
-              placeholder={say('Preview text: email apps show it after the subject')}
-            />
-            {isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} /> : null}
-            <TextArea name="body" label={say('Text')} rows={18} placeholder={say('Write in Markdown…')} required />
-            <BlockHelp />
+          <div className="post-texts">
+            <Conflict revisions={revisionsPage(id, language)} />
+            <div className="post-canvas">
+              <TextArea name="subject" label={say('Subject')} rows={1} placeholder={say('Subject')} required />
+              <TextArea
+                name="preheader"
+                label={say('Preview text')}
+                rows={1}
+                placeholder={say('Preview text: email apps show it after the subject')}
+              />
+              {isAlive ? (
+                <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} />
+              ) : null}
+              <TextArea name="body" label={say('Text')} rows={18} placeholder={say('Write in Markdown…')} required />
+              <BlockHelp />
+            </div>
+            {isOpen && drawn ? (
+              <section className="post-sheet is-mail" aria-label={say('Preview')}>
+                <MailFrame src={page} html={drawn.html} language={language} />
+              </section>
+            ) : null}
           </div>
-          {isOpen && drawn ? (
-            <section className="post-sheet is-mail" aria-label={say('Preview')}>
-              <MailFrame src={page} html={drawn.html} language={language} />
-            </section>
-          ) : null}
           <Rail />
         </div>
       </ActionForm>

@@ -36,7 +36,7 @@ const columnsOf = (zone: string, say: Say): Column<Row>[] => [
   {
     head: 'Last used',
     label: 'Last used',
-    cell: ({ last_used_at: at }) => (at === null ? say('never') : <Moment at={at} zone={zone} />),
+    cell: ({ last_used_at: at }) => (at === null ? say('Never') : <Moment at={at} zone={zone} />),
   },
   {
     head: 'Revoke',

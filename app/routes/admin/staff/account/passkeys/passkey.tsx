@@ -44,7 +44,7 @@ export default function PasskeyPage() {
           <Facts
             of={{
               Added: <Moment at={created_at} zone={zone} />,
-              'Last used': last_used_at === null ? say('never') : <Moment at={last_used_at} zone={zone} />,
+              'Last used': last_used_at === null ? say('Never') : <Moment at={last_used_at} zone={zone} />,
               Kept: is_synced ? say('On all devices of its account') : say('On one device only'),
             }}
           />
