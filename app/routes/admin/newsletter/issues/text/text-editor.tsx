@@ -1,5 +1,5 @@
 // The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview, kept drafts.
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
@@ -81,11 +81,7 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
               <TextArea name="body" label={say('Text')} rows={18} placeholder={say('Write in Markdown…')} required />
               <BlockHelp />
             </div>
-            {isOpen && drawn ? (
-              <section className="post-sheet is-mail" aria-label={say('Preview')}>
-                <MailFrame src={page} html={drawn.html} language={language} />
-              </section>
-            ) : null}
+            {isOpen && drawn ? <Sheet src={page} html={drawn.html} language={language} /> : null}
           </div>
           <Rail />
         </div>
@@ -102,6 +98,12 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
     </div>
   )
 }
+
+const Sheet = (mail: ComponentProps<typeof MailFrame>) => (
+  <section className="post-sheet is-mail" aria-label={useSay()('Preview')}>
+    <MailFrame {...mail} />
+  </section>
+)
 
 type IssueBarProps = TextEditorProps['stored'] &
   Pick<TextEditorProps, 'language' | 'about'> & { isChanged: boolean; cancel: string; preview: ReactNode }
