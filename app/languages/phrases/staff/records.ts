@@ -274,7 +274,6 @@ export const staffRecords = {
 
   // The reply
   Reply: { fr: 'Répondre', ko: '답변' },
-  'Your reply': { fr: 'Votre réponse', ko: '답변 작성' },
   'Reply to {name}': { fr: 'Réponse à {name}', ko: '답변: {name}' },
   'Preview of the reply to {name}': { fr: 'Aperçu de la réponse à {name}', ko: '답변 미리보기: {name}' },
   'To {address}': { fr: 'À {address}', ko: '받는 사람: {address}' },
@@ -393,10 +392,13 @@ export const staffRecords = {
     fr: 'Ce dossier est en quarantaine comme spam. Sortez-le d’abord de la quarantaine, puis répondez.',
     ko: '이 기록은 스팸으로 격리되어 있습니다. 먼저 격리를 해제한 뒤 답변해 주세요.',
   },
-  'The reply is on its way.': { fr: 'La réponse est en route.', ko: '답변을 보냈습니다.' },
-  'Email isn’t set up yet, so we’ve saved your reply and will send it once it is.': {
-    fr: 'L’envoi d’e-mails n’est pas encore configuré ; votre réponse est enregistrée et partira dès qu’il le sera.',
-    ko: '메일이 아직 설정되지 않아 답변을 저장했습니다. 설정되면 보냅니다.',
+  'The reply to {name} is on its way.': {
+    fr: 'La réponse à {name} est en route.',
+    ko: '{name} 님에게 답변을 보냈습니다.',
+  },
+  'Reply to {name} saved. It is sent once email is set up.': {
+    fr: 'Réponse à {name} enregistrée. Elle partira dès que l’envoi d’e-mails sera configuré.',
+    ko: '{name} 님에게 보낼 답변을 저장했습니다. 메일이 설정되면 보냅니다.',
   },
   'That was the last record of the list.': {
     fr: 'C’était le dernier dossier de la liste.',

@@ -115,6 +115,13 @@ function useCursorInNext(reference: string | undefined, hash: string) {
 
 const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>
 
+/** A click beside the links and the checkbox of a row does what the keys do: its link gets the focus. */
+function focusRow({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('a, input, summary, button, label, details')) return
+  const row = target.closest('.inbox-split tbody tr')
+  row?.querySelector<HTMLElement>('.inbox-from')?.focus({ preventScroll: true })
+}
+
 /** The record of the list that has the focus, at first the first one; null on a narrow window. */
 function useFocusedRecord(references: readonly string[]): string | null {
   const [focused, setFocused] = useState<string | null>(null)
@@ -134,6 +141,11 @@ function useFocusedRecord(references: readonly string[]): string | null {
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
+  useEffect(() => {
+    if (!isWide) return
+    document.addEventListener('click', focusRow)
+    return () => document.removeEventListener('click', focusRow)
+  }, [isWide])
   const shown = focused !== null && references.includes(focused) ? focused : (references[0] ?? null)
   // Marks the row whose record the pane shows.
   useEffect(() => {

@@ -42,6 +42,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     path: `${recordPath(record)}/reply`,
     query: queryOf(request),
     reference,
+    name: record.name,
     email,
     version,
     words: draft ? { language: draft.language, subject: draft.subject, body: draft.body } : given,

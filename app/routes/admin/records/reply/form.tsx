@@ -27,12 +27,14 @@ type ReplyFormProps = Composer & {
 /** The reply, with all that can be done with it; every button keeps the typed text. */
 export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
   const say = useSay()
-  const { path, query, reference, email, version, words, savedAt, timeZone } = composer
+  const { path, query, reference, name, email, version, words, savedAt, timeZone } = composer
   const step = (name: string) => `${path}/${name}${query}`
   return (
     <section className="card composer" aria-labelledby="write-heading">
       <div className="toolbar">
-        <h2 id="write-heading">{say('Your reply')}</h2>
+        <h2 id="write-heading" dir="auto">
+          {say('Reply to {name}', { name })}
+        </h2>
         <p className="soft">
           <Said
             phrase="To {address}"

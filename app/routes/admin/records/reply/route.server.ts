@@ -61,7 +61,6 @@ export const replyLoader = (kind: RecordKind) =>
         : say('Reply to {name}', { name: record.reference }),
       ...composer,
       kind,
-      name: record.name,
       asked: quoted && shownOf(quoted),
       replying,
       isQuarantined: record.status === 'spam',
@@ -115,7 +114,11 @@ export const replyAction = (kind: RecordKind) =>
       if ('to' in outcome) {
         const { record, before, to, undo, isEnd } = outcome
         const state = record.status === before.status ? '' : movedWords(record, null, { say, language })
-        return { to, undo, text: [say(sentWords), state, isEnd ? say(endWords) : ''].filter(Boolean).join(' ') }
+        return {
+          to,
+          undo,
+          text: [say(sentWords, { name: record.name }), state, isEnd ? say(endWords) : ''].filter(Boolean).join(' '),
+        }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
@@ -180,8 +183,8 @@ async function writeReply(
 }
 
 const sentWords = env.RESEND_API_KEY
-  ? 'The reply is on its way.'
-  : 'Email isn’t set up yet, so we’ve saved your reply and will send it once it is.'
+  ? 'The reply to {name} is on its way.'
+  : 'Reply to {name} saved. It is sent once email is set up.'
 
 const endWords = 'That was the last record of the list.'
 
