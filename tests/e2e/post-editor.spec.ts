@@ -147,7 +147,7 @@ test('preview, findings, conflict and picker are accessible', async ({ site, pag
   await alive(page)
   await changePost(site.db, id, { title: 'Looked at', content: 'Theirs' })
   await page.fill('[name=content]', '[gone](/nowhere) - [ ] task')
-  await page.getByText(/^\d+ findings?:/).click()
+  await page.getByText(/^\d+ suggestions?:/).click()
   await page.getByText('Formatting help').click()
   const found = await judge(page, 'findings')
   await page.getByRole('button', { name: 'Preview' }).click()
