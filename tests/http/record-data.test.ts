@@ -51,6 +51,7 @@ const composerKeys = [
   'email',
   'files',
   'hasMailService',
+  'isAdapted',
   'mayClose',
   'mayEditTemplates',
   'path',
@@ -66,12 +67,14 @@ const composerKeys = [
   'writers',
 ]
 
-type Beside = { mails: object[]; desk: object; composer: object; colleagues: object[]; now: number; me: string }
-function expectBeside({ mails, desk, composer, colleagues, now, me, ...rest }: Beside) {
+type Beside = Record<'mails' | 'colleagues' | 'others', object[]> &
+  Record<'desk' | 'composer', object> & { now: number; me: string }
+function expectBeside({ mails, desk, composer, colleagues, others, now, me, ...rest }: Beside) {
   expect(colleagues.map(keysOf)).toEqual([['id', 'name', 'role']])
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
   expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
   expect(keysOf(composer)).toEqual(composerKeys)
+  for (const other of others) expect(keysOf(other)).toEqual(['about', 'kind', 'received_at', 'reference', 'status'])
   expect(now).toBeGreaterThan(0)
   expect(me).toMatch(/^[0-9a-f-]{36}$/)
   expect(rest).toEqual({

@@ -172,7 +172,7 @@ describe('one’s own account', () => {
     const staff = await signedIn(site, 'viewer', { name: 'Old Name' })
     const page = await staff.visit('/dashboard/settings/profile')
     expect(page.$('select option[selected]').attr('value')).toBe('Asia/Seoul')
-    expect(errors(await staff.submit(page, '#profile', { timeZone: 'Mars/Olympus' }))).toContain('choose a time zone')
+    expect(errors(await staff.submit(page, '#profile', { timeZone: 'Mars/Olympus' }))).toContain('Choose a time zone')
     const done = await staff.submit(page, '#profile', { name: '김철수', timeZone: 'Africa/Douala' })
     expect(banner(done)).toBe('Profile saved')
     expect(done.text).toContain('Welcome, 김철수')
