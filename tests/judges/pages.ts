@@ -31,7 +31,7 @@ const states = [
   '/spotlight?sector=healthcare',
   '/technologies?tab=devops',
   '/resources/case-studies?industry=banking',
-  '/careers?path=backend&course=react',
+  '/careers?path=frontend&course=react',
   '/careers?code=FIRST50&course=react',
   '/careers/discount',
   '/cta?service=cybersecurity',

@@ -64,6 +64,8 @@ function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()
   const { labels } = useLoaderData<EnrolmentData>()
   const say = useSay()
+  // A course of another path is hidden under the chosen one.
+  const path = (search.get('path') ?? 'all') === 'all' ? undefined : course.path
   return (
     <Card
       as="li"
@@ -76,7 +78,7 @@ function CourseCard({ course }: { course: CourseTeaser }) {
     >
       <p>{course.blurb}</p>
       <CourseFacts course={course} />
-      <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id }, '#enroll')}>
+      <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id, path }, '#enroll')}>
         <span>
           {labels.enrollButton}
           <span className="visually-hidden"> {say('in {course}', { course: course.name })}</span>

@@ -12,11 +12,11 @@ export const formsDocument = 'what-you-receive'
 export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { id: string; hasPage: boolean }) {
   const say = useSay()
   return (
-    <figure className="specimen">
+    <div className="specimen">
       {hasPage ? <ServiceArt id={id} /> : null}
-      <figcaption>
+      <p className="specimen-head">
         <strong>{name}</strong> <span className="specimen-stamp">{say('Blank form')}</span>
-      </figcaption>
+      </p>
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label}>
@@ -30,6 +30,6 @@ export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { i
           <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All documents you receive')}</PageLink>
         </p>
       ) : null}
-    </figure>
+    </div>
   )
 }
