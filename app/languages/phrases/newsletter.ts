@@ -154,7 +154,7 @@ export const newsletterPhrases = {
     ko: '혜택 소식 없이 뉴스레터만 받기',
   },
 
-  'In other languages': { fr: 'Dans d’autres langues', ko: '다른 언어로 읽기' },
+  'In other languages': { fr: 'Dans d’autres langues', ko: '다른 언어' },
   Newsletter: { fr: 'Lettre d’information', ko: '뉴스레터' },
   'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
   'Newsletter no. {number}': { fr: 'Lettre d’information, numéro {number}', ko: '뉴스레터 제{number}호' },

@@ -24,6 +24,8 @@ export const searchPhrases = {
     fr: 'Ajoutez un mot pour préciser la recherche.',
     ko: '단어를 추가하면 결과를 좁힐 수 있습니다.',
   },
+  'Also matching: {words}': { fr: 'Trouvé aussi : {words}', ko: '함께 찾은 단어: {words}' },
+  'In other languages': { fr: 'Dans d’autres langues', ko: '다른 언어' },
   'For example': { fr: 'Par exemple', ko: '검색 예' },
   'Try fewer or different words. Capitals and accents make no difference.': {
     fr: 'Essayez avec moins de mots ou avec d’autres. Les majuscules et les accents ne comptent pas.',

@@ -1,8 +1,11 @@
 // One search for the whole site.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { isSearchKind, type SearchKind } from '#app/features/search/kinds.ts'
+import { hasWord } from '#app/features/search/mark-words.ts'
+import { searchedWords } from '#app/features/search/related-words.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { listPages, searchSite } from '#app/features/search/search.server.ts'
 import { mainPages, mostHits, searchExamples } from '#app/features/search/words.ts'
@@ -23,6 +26,7 @@ import { SearchBox } from '#app/ui/search-box.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
+import { baseForm } from '#db/queries/word-forms.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -55,8 +59,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A search without results of the chosen type shows all it found.
     chosen: groups.find(({ kind }) => kind === chosen)?.kind ?? null,
     groups,
+    also: alsoMatching(groups, instead ?? query, language),
     mainPages: groups.length === 0 ? await mainPagesIn(language) : [],
   }
+}
+
+const mostSynonyms = 5
+
+/** The synonyms that were found in the page's language, each in one of its forms. */
+function alsoMatching(groups: readonly HitGroup[], query: string, language: Language): string[] {
+  const typed = searchedWords(query).map((word) => ({ ...word, also: [] }))
+  const marked = groups
+    .flatMap(({ hits }) => hits)
+    .filter((hit) => hit.language === language)
+    .flatMap(({ title, passage }) => [...title, ...passage])
+    .filter(({ text, isHit }) => isHit && !hasWord(text, typed))
+    .map(({ text }) => text.toLowerCase())
+    .sort((one, other) => one.length - other.length)
+  return [...new Map(marked.toReversed().map((text) => [baseForm(text), text])).values()]
+    .reverse()
+    .slice(0, mostSynonyms)
 }
 
 const kindOf = (type: string | null) => (type !== null && isSearchKind(type) ? type : null)
@@ -84,7 +106,10 @@ export const shouldRevalidate = sameDataUnlessQuery('q', 'type')
 
 export default function SearchPage() {
   const { query, heading, instead, groups, chosen } = useLoaderData<typeof loader>()
+  const here = useLanguage()
+  const say = useSay()
   const shown = chosen ? groups.filter(({ kind }) => kind === chosen) : groups
+  const others = shown.flatMap(({ hits }) => hits.filter(({ language }) => language !== here))
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
@@ -104,13 +129,14 @@ export default function SearchPage() {
         {shown.map((group) => (
           <Group key={group.kind} group={group} query={instead ?? query} isChosen={chosen !== null} />
         ))}
+        {others.length > 0 ? <Results id="found-others" title={say('In other languages')} hits={others} /> : null}
       </Section>
     </>
   )
 }
 
 function Total({ count }: { count: number }) {
-  const { query, instead } = useLoaderData<typeof loader>()
+  const { query, instead, also } = useLoaderData<typeof loader>()
   const say = useSay()
   const hrefIn = useHrefIn()
   const searched = (
@@ -124,6 +150,12 @@ function Total({ count }: { count: number }) {
       ) : (
         <Said phrase="{count} results for {query}" values={{ count, query: searched }} />
       )}
+      {also.length > 0 ? (
+        <>
+          <br />
+          {say('Also matching: {words}', { words: also.join(', ') })}
+        </>
+      ) : null}
     </p>
   )
 }
@@ -174,18 +206,32 @@ function SearchForm({ query }: { query: string }) {
 
 type GroupProps = { group: HitGroup; query: string; isChosen: boolean }
 
-function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupProps) {
-  const hasMore = total > hits.length
-  const say = useSay()
-  const hrefIn = useHrefIn()
+type ResultsProps = { id: string; title: string; hits: readonly Hit[]; children?: ReactNode }
+
+function Results({ id, title, hits, children }: ResultsProps) {
   return (
-    <section className="search-group" aria-labelledby={`found-${kind}`}>
-      <h2 id={`found-${kind}`}>{say(label)}</h2>
+    <section className="search-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
         {hits.map((hit) => (
           <Found key={hit.path} hit={hit} />
         ))}
       </ul>
+      {children}
+    </section>
+  )
+}
+
+/** The results in the page's language; a type without any has its others among those of all types. */
+function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupProps) {
+  const hasMore = total > hits.length
+  const here = useLanguage()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const own = hits.filter(({ language }) => language === here)
+  if (own.length === 0 && !hasMore) return null
+  return (
+    <Results id={`found-${kind}`} title={say(label)} hits={own}>
       {hasMore && !isChosen ? (
         <Link to={hrefIn(searchPath(query, kind))}>
           {say('Show {count} more', { count: Math.min(total, mostHits) - hits.length })}
@@ -200,7 +246,7 @@ function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupPr
       {hasMore && isChosen && kind !== 'post' ? (
         <p className="soft">{say('Add a word to narrow the results.')}</p>
       ) : null}
-    </section>
+    </Results>
   )
 }
 
@@ -245,7 +291,7 @@ function NothingFound({ query }: { query: string }) {
       action={
         <>
           <LinkButton to={hrefIn('/contact')}>{say('Ask us directly')}</LinkButton>
-          <LinkButton to={hrefIn('/sitemap')} variant="secondary">
+          <LinkButton to={hrefIn('/sitemap')} variant="outline">
             {say('All pages')}
           </LinkButton>
         </>
