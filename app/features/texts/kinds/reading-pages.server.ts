@@ -26,6 +26,7 @@ export const blogPageTexts = definePages({
       emptyHint: 'Hint when nothing is found',
       clearFilters: 'Button that clears the filters',
       searchSite: 'Button that searches the whole site for the same words',
+      nothingPublished: 'Hint for a search before the first article',
       firstArticles: 'Text before the first article',
       archiveEmpty: 'Text of the archive before the first article',
       feedsTitle: 'Heading of the feeds in the archive, before the first article',

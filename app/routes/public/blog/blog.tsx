@@ -22,7 +22,7 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { papersInstead } from '../reading/papers.server.ts'
-import { PapersInstead } from '../reading/papers-instead.tsx'
+import { StoryRows } from '../reading/story-list.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from './cards.server.ts'
@@ -79,7 +79,11 @@ export default function BlogPage() {
       </Hero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
       {isEmpty ? null : <Articles />}
-      <PapersInstead papers={papers} />
+      {papers ? (
+        <Section>
+          <StoryRows stories={papers.stories} level={2} />
+        </Section>
+      ) : null}
       <Section>
         <Editorial title={page.newsletterTitle} lead={page.newsletterText}>
           <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
@@ -150,7 +154,7 @@ function NoArticles({ filter: { query, category } }: { filter: BlogFilter }) {
   return (
     <EmptyState
       title={query ? `${page.emptyTitle} for “${query}”` : page.emptyTitle}
-      hint={page.emptyHint}
+      hint={years.length > 0 ? page.emptyHint : page.nothingPublished}
       action={
         <>
           {query ? (
