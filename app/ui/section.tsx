@@ -78,7 +78,7 @@ type HeroProps = {
   kind?: HeroKind
   title: ReactNode
   /** The number of what the page lists. */
-  count?: number
+  count?: ReactNode
   lead?: ReactNode
   kicker?: ReactNode
   actions?: ReactNode

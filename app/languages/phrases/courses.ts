@@ -3,6 +3,7 @@ import type { Translations } from './translations.ts'
 
 export const coursePhrases = {
   '{course} course': { fr: 'Formation {course}', ko: '{course} 과정' },
+  '{count} of {total}': { fr: '{count} sur {total}', ko: '{total}개 중 {count}개' },
   'Learning paths': { fr: 'Parcours', ko: '학습 경로' },
   'Front End': { fr: 'Front-end', ko: '프런트엔드' },
   'Back End': { fr: 'Back-end', ko: '백엔드' },

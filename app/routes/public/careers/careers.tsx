@@ -9,6 +9,7 @@ import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -59,6 +60,8 @@ export const shouldRevalidate = sameDataUnlessQuery('code')
 export default function CareersPage() {
   const [search] = useSearchParams()
   const { page, labels, courses, features, discountKey } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const ofPath = courses.filter(({ path }) => path === search.get('path')).length
   const chosen = courses.find(({ id }) => id === search.get('course'))
   const isSent = useJustSent(chosen?.id)
   useEnrolmentFocus(chosen?.id, isSent)
@@ -66,7 +69,7 @@ export default function CareersPage() {
     <>
       <Hero
         title={page.heroTitle}
-        count={courses.length}
+        count={ofPath > 0 ? say('{count} of {total}', { count: ofPath, total: courses.length }) : courses.length}
         lead={page.heroSubtitle}
         actions={
           <a className={buttonClass()} href="#courses">
