@@ -131,7 +131,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'How to ask',
       paragraphs: [
-        'Ask on the page “Your data”, write to the address above or use the contact page. You need neither a form nor a reason. Before we hand out or erase anything we check, by writing to it, that the email address in question is yours; please do not send identity documents. We answer without undue delay, at the latest within one month, or sooner where the law says so.',
+        'Ask on the page “Your data” or use the contact page. You can also write to [Privacy email address – to be confirmed]. You need neither a form nor a reason. Before we hand out or erase anything we check, by writing to it, that the email address in question is yours; please do not send identity documents. We answer without undue delay, at the latest within one month, or sooner where the law says so.',
         'If you are not satisfied with our answer, you may complain to the data protection authority where you live or work.',
       ],
     },

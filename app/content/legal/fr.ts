@@ -114,7 +114,7 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Comment exercer vos droits',
       paragraphs: [
-        'Faites votre demande sur la page « Vos données », écrivez à l’adresse ci-dessus ou utilisez la page de contact. Aucun formulaire ni motif n’est nécessaire. Avant de remettre ou d’effacer quoi que ce soit, nous vérifions, en écrivant à l’adresse électronique concernée, qu’elle est bien la vôtre ; veuillez ne pas envoyer de pièce d’identité. Nous répondons dans les meilleurs délais, au plus tard dans un délai d’un mois, ou plus tôt lorsque la loi l’exige.',
+        'Faites votre demande sur la page « Vos données » ou utilisez la page de contact. Vous pouvez aussi écrire à [Adresse électronique pour la protection des données – to be confirmed]. Aucun formulaire ni motif n’est nécessaire. Avant de remettre ou d’effacer quoi que ce soit, nous vérifions, en écrivant à l’adresse électronique concernée, qu’elle est bien la vôtre ; veuillez ne pas envoyer de pièce d’identité. Nous répondons dans les meilleurs délais, au plus tard dans un délai d’un mois, ou plus tôt lorsque la loi l’exige.',
         'Si notre réponse ne vous satisfait pas, vous pouvez introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence ou de travail.',
       ],
     },

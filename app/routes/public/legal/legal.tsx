@@ -87,7 +87,7 @@ export default function LegalPage() {
           after={({ table }) => (table ? <LegalTable {...table} /> : null)}
         />
         {slug === 'privacy' ? (
-          <p>
+          <p className="reading-after">
             <Link to={hrefIn('/your-data')}>{say('Request a copy of your data, or its erasure')}</Link>
           </p>
         ) : null}
