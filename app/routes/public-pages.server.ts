@@ -55,7 +55,10 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/media', title: site.mediaPage.title },
   ...legalPages.map(({ path, document: { title } }) => ({ path, title })),
   { path: '/sitemap', title: site.siteMapPage.title },
-  ...otherLanguages.map((language) => ({ path: hrefIn(language, '/'), title: sayIn(language)('Welcome') })),
+  ...otherLanguages.map((language) => ({
+    path: hrefIn(language, '/'),
+    title: sayIn(language)('Software, cloud, data and security'),
+  })),
   ...otherLanguages.flatMap((language) =>
     site.courses.map(({ id, name }) => ({
       path: hrefIn(language, `/careers/${id}`),

@@ -1,21 +1,47 @@
 import { useLoaderData } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { HomeHero } from './company/home-hero.tsx'
 import type { loadStart } from './start.server.ts'
+import type { Clock } from './two-cities.tsx'
 import { websiteData } from './website-data.ts'
 
 export const startMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
   pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })
 
-export function StartPage() {
-  const { title, description, own, english, contact } = useLoaderData<typeof loadStart>()
+export function StartPage({ clock }: { clock: Clock }) {
+  const { title, lead, contact, consultation, hours, art, actions, courses, own, english } =
+    useLoaderData<typeof loadStart>()
   const say = useSay()
   return (
     <>
-      <Hero title={title} lead={description} actions={<LinkButton to={contact}>{say('Contact us')}</LinkButton>} />
+      <HomeHero
+        title={title}
+        lead={lead}
+        primary={contact}
+        secondary={consultation}
+        stats={[]}
+        hours={hours}
+        art={art}
+        clock={clock}
+      />
+      <Section>
+        <CardGrid as="ul">
+          {actions.map(({ label, href, text }) => (
+            <Card as="li" key={href} level={2} title={label} to={href}>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section tone="muted">
+        <div className="start-courses">
+          <LinkGroups groups={[{ title: say('Apply for a course'), links: courses }]} />
+        </div>
+      </Section>
       <Section>
         <SectionHeader title={say('These pages are in your language')} />
         <div className="site-map">

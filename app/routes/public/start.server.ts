@@ -1,24 +1,59 @@
-// The data of the start page of a language: what the site has in it, and what is in English.
+// The data of the start page of a language: the offices, and what the site has in it and in English.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { cityHours } from './city-hours.server.ts'
+import { drawCities } from './company/draw-cities.server.ts'
 import { englishGroups, ownGroups, without } from './links-by-language.server.ts'
 
 export async function loadStart({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const say = sayIn(language)
   const now = Date.now()
-  const reviewed = reviewedTitles(await readCatalogue(db, now), language)
-  const courses = (await readCourses(db, now)).map(({ id, name }) => ({ label: name, href: `/careers/${id}` }))
+  const [catalogue, courses, company, days] = await Promise.all([
+    readCatalogue(db, now),
+    readCourses(db, now),
+    readCompany(db, now),
+    officeDays(db),
+  ])
+  const reviewed = reviewedTitles(catalogue, language)
+  const offices = company.officesIn[language]
+  const linkTo = (path: string) => hrefIn(language, path)
   return {
     ...phrasesFor(request, 'start'),
-    title: say('Welcome'),
+    title: say('Software, cloud, data and security'),
+    lead: say(
+      'We build software, move systems to the cloud, make data usable and keep it secure. Two offices, Seoul and Buea, are one team that stays with the work after launch.',
+    ),
     description: say('Write to us, follow your enquiry and subscribe in your language. We reply in your language too.'),
-    own: without(ownGroups(language, { courses }, reviewed), hrefIn(language, '/')),
+    contact: { label: say('Contact us'), href: '/contact' },
+    consultation: { label: say('Schedule a consultation'), href: '/cta' },
+    hours: cityHours(language, now, ownDaysIn(days), offices),
+    art: drawCities(offices, now),
+    actions: [
+      { label: say('Contact us'), href: '/contact', text: say('Your question, by a form. A person answers.') },
+      {
+        label: say('Schedule a consultation'),
+        href: '/cta',
+        text: say('A talk about your project, at a time that suits you.'),
+      },
+      {
+        label: say('Status of an enquiry'),
+        href: '/status',
+        text: say('Where your enquiry or application stands, by its reference.'),
+      },
+    ],
+    courses: courses.map(({ id, name }) => ({
+      label: reviewed.get(`/careers/${id}`) ?? name,
+      href: linkTo(`/careers/${id}`),
+    })),
+    own: without(ownGroups(language, {}, reviewed), ...['/', '/contact', '/cta', '/status'].map(linkTo)),
     english: without(englishGroups(language, {}, reviewed), '/login'),
-    contact: hrefIn(language, '/contact'),
   }
 }

@@ -6,6 +6,7 @@ import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { isSignedOff } from '../page-language.server.ts'
 import { loadStart } from '../start.server.ts'
 import { StartPage, startMeta } from '../start-page.tsx'
+import type { Clock } from '../two-cities.tsx'
 import { loadHome } from './home.server.ts'
 import { HomePage, homeMeta } from './home-page.tsx'
 
@@ -22,5 +23,6 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function HomeInLanguage() {
   const language = useLanguage()
   const { is } = useLoaderData<typeof loader>()
-  return is === 'home' ? <HomePage clock={(...time) => wallClockIn(language, ...time)} /> : <StartPage />
+  const clock: Clock = (...time) => wallClockIn(language, ...time)
+  return is === 'home' ? <HomePage clock={clock} /> : <StartPage clock={clock} />
 }

@@ -1,11 +1,8 @@
 // The data of the home page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import type { Company } from '#app/features/texts/company/company.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
@@ -17,10 +14,9 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
-import { dayPhase } from '#app/time/day-phase.ts'
-import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { cityHours } from '../city-hours.server.ts'
+import { drawCities } from './draw-cities.server.ts'
 
 /** Loads only teasers of services and case studies. */
 export async function loadHome({ request }: LoaderFunctionArgs) {
@@ -71,10 +67,4 @@ async function readQuotes(now: number, language: Language) {
     const published = isPublished({ text, name, title, ...rest }) || (id === draft && Boolean(text))
     return published || isPlaceholder(text) ? [{ id, text, name, title, published }] : []
   })
-}
-
-/** West before east. */
-function drawCities(offices: Company['offices'], now: number): string {
-  const [west = 'night', east = 'night'] = [...offices].reverse().map(({ location }) => dayPhase(location, now))
-  return renderToStaticMarkup(createElement(TwoCitiesArt, { west, east }))
 }
