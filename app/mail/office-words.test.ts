@@ -26,8 +26,8 @@ test('the opening hours are the company’s in each language, and match the time
     spaces(officeCopy.fr.hours(office, words.fr)),
   ])
   const same = [
-    '월요일부터 금요일까지 09:00~18:00. 주말에는 쉽니다.',
-    'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le samedi et le dimanche',
+    '월~금 09:00~18:00. 주말에는 쉽니다.',
+    'Du lundi au vendredi, de 9 h à 18 h. Fermé le samedi et le dimanche.',
   ]
   expect(hours).toEqual([same, same])
   // A week with gaps, or with work at weekends, would need another wording.

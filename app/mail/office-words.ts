@@ -31,7 +31,7 @@ export const officeCopy: Record<Language, OfficeWords> = {
     city: ({ id }) => french[id].city,
     title: ({ id }) => french[id].title,
     place: ({ id }) => `${french[id].city}, ${french[id].country}`,
-    hours: ({ id }, words) => partsOf(hoursInWords.fr, hoursOf(words[id].hours)).join('\u00a0; '),
+    hours: ({ id }, words) => sentences(hoursInWords.fr, hoursOf(words[id].hours)),
   },
 }
 

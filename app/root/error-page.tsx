@@ -80,7 +80,7 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
     <Hero
       kind="idea"
       kicker={status === noAnswer ? undefined : say('Error {status}', { status })}
-      title={say(title)}
+      title={say(english ? 'Not yet in English' : title)}
       behind={
         status === 404 ? (
           <Suspense>
@@ -88,12 +88,14 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
           </Suspense>
         ) : null
       }
-      lead={detail ?? say(english ? 'This page is not available in English.' : text)}
+      lead={detail ?? say(english ? 'This page is in English only.' : text)}
       actions={
         <>
           <BackToPage />
           <InEnglish />
-          <LinkButton to={hrefIn('/')}>{say('Go to the home page')}</LinkButton>
+          <LinkButton to={hrefIn('/')} variant={english ? 'outline' : 'primary'}>
+            {say('Go to the home page')}
+          </LinkButton>
           <LinkButton to={hrefIn('/contact')} variant="outline">
             {say('Contact us')}
           </LinkButton>

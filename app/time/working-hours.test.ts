@@ -10,19 +10,19 @@ const said = (hours: WorkingHours) =>
 test('a week is told in each language, with the days on which nobody works', () => {
   expect(said({ days: daysFrom(1, 5), opens: '09:00', closes: '18:00' })).toEqual([
     'Monday to Friday 9:00 AM to 6:00 PM | Closed at weekends',
-    '월요일부터 금요일까지 09:00~18:00 | 주말에는 쉽니다',
-    'du lundi au vendredi, de 9 h 00 à 18 h 00 | fermé le samedi et le dimanche',
+    '월~금 09:00~18:00 | 주말에는 쉽니다',
+    'Du lundi au vendredi, de 9 h à 18 h | Fermé le samedi et le dimanche',
   ])
   expect(said({ days: daysFrom(1, 6), opens: '00:30', closes: '12:00' })).toEqual([
     'Monday to Saturday 12:30 AM to 12:00 PM | Closed on Sunday',
-    '월요일부터 토요일까지 00:30~12:00 | 일요일에는 쉽니다',
-    'du lundi au samedi, de 0 h 30 à 12 h 00 | fermé le dimanche',
+    '월~토 00:30~12:00 | 일요일에는 쉽니다',
+    'Du lundi au samedi, de 0 h 30 à 12 h | Fermé le dimanche',
   ])
   expect(said({ days: daysFrom(7, 4), opens: '08:00', closes: '16:00' })[0]).toBe(
     'Sunday to Thursday 8:00 AM to 4:00 PM | Closed on Friday and Saturday',
   )
   expect(said({ days: daysFrom(1, 7), opens: '08:00', closes: '16:00' })[2]).toBe(
-    'du lundi au dimanche, de 8 h 00 à 16 h 00 | ',
+    'Du lundi au dimanche, de 8 h à 16 h | ',
   )
   expect(said({ days: daysFrom(3, 3), opens: '08:00', closes: '16:00' })[1]).toBe(
     '수요일 08:00~16:00 | 월요일, 화요일, 목요일, 금요일, 토요일, 일요일에는 쉽니다',

@@ -55,7 +55,7 @@ export const hoursInWords: Record<Language, Words> = {
   },
   ko: {
     open: ({ days, opens, closes }) =>
-      `${rangeOf('ko', days, (first, last) => `${first}부터 ${last}까지`)} ${opens}~${closes}`,
+      `${rangeOf('ko', days, (first, last) => `${first[0]}~${last[0]}`)} ${opens}~${closes}`,
     closed: (hours) => {
       const days = closedDays(hours)
       if (days.length === 0) return ''
@@ -64,10 +64,10 @@ export const hoursInWords: Record<Language, Words> = {
   },
   fr: {
     open: ({ days, opens, closes }) =>
-      `${rangeOf('fr', days, (first, last) => `du ${first} au ${last}`)}, de ${frenchTime(opens)} à ${frenchTime(closes)}`,
+      `${rangeOf('fr', days, (first, last) => `Du ${first} au ${last}`)}, de ${frenchTime(opens)} à ${frenchTime(closes)}`,
     closed: (hours) => {
       const names = namesOf('fr', closedDays(hours)).map((name) => `le ${name}`)
-      return names.length === 0 ? '' : `fermé ${listed(names, 'et')}`
+      return names.length === 0 ? '' : `Fermé ${listed(names, 'et')}`
     },
   },
 }
@@ -79,7 +79,7 @@ function englishTime(time: string) {
 
 function frenchTime(time: string) {
   const [hour = 0, minute = ''] = partsOf(time)
-  return `${Number(hour)}\u00a0h\u00a0${minute}`
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
 const partsOf = (time: string) => time.split(':')

@@ -11,10 +11,10 @@ export const contactPhrases = {
   'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
   to: { fr: '–', ko: '~' },
-  'In your time: {hours}': { fr: 'À votre heure : {hours}', ko: '회원님 시각: {hours}' },
+  'In your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
   'In your time: Wed 10:00 AM to Wed 10:00 AM': {
     fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',
-    ko: '회원님 시각: 수 10:00 ~ 수 10:00',
+    ko: '내 시간대: 수 10:00 ~ 수 10:00',
   },
   'the same': { fr: 'identique', ko: '동일' },
   Directions: { fr: 'Accès', ko: '오시는 길' },

@@ -31,7 +31,7 @@ export const enquiryPhrases = {
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send message': { fr: 'Envoyer le message', ko: '메시지 보내기' },
   'Send enquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
-  'Schedule a Consultation': { fr: 'Demander un entretien', ko: '상담 예약하기' },
+  'Schedule a Consultation': { fr: 'Prendre rendez-vous', ko: '상담 예약하기' },
   'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
   'Send another enquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
   'Failed to send message. Please try again.': {

@@ -21,10 +21,7 @@ export const errorPhrases = {
     fr: 'Il n’y a pas de page à cette adresse. Elle a pu être déplacée, ou le lien contient une faute.',
     ko: '이 주소에는 페이지가 없습니다. 페이지가 옮겨졌거나 주소가 잘못 입력되었을 수 있습니다.',
   },
-  'This page is not available in English.': {
-    fr: 'Cette page n’existe pas en français.',
-    ko: '이 페이지는 한국어로 제공되지 않습니다.',
-  },
+  'Not yet in English': { fr: 'Pas encore en français', ko: '아직 한국어 페이지가 없습니다' },
   'Read it in English': { fr: 'La lire en anglais', ko: '영어로 보기' },
   'Method Not Allowed': { fr: 'Méthode non autorisée', ko: '허용되지 않는 방식' },
   'This address does not accept this kind of request.': {
@@ -69,9 +66,9 @@ export const errorPhrases = {
   },
   'Main pages': { fr: 'Pages principales', ko: '주요 페이지' },
   'What we do': { fr: 'Ce que nous faisons', ko: '하는 일' },
-  'Industry Spotlight': { fr: 'Secteurs à la une', ko: '산업 집중' },
+  'Industry Spotlight': { fr: 'Secteurs à la une', ko: '주요 산업' },
   'The company': { fr: 'L’entreprise', ko: '회사' },
-  'Schedule a consultation': { fr: 'Demander un entretien', ko: '상담 예약' },
+  'Schedule a consultation': { fr: 'Prendre rendez-vous', ko: '상담 예약' },
   'Media and press kit': { fr: 'Presse et dossier de presse', ko: '미디어 및 보도 자료' },
   'Status of an enquiry': { fr: 'Suivi d’une demande', ko: '문의 진행 상황' },
   'Web development courses': { fr: 'Formations en développement web', ko: '웹 개발 교육 과정' },

@@ -93,9 +93,10 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
 }
 
 function hoursIn(language: Language, offices: Offices): [string, string][] {
-  const hours = inAllOffices(language, offices, ({ hoursText }) => hoursText)
+  // Within a sentence; the names of days have capitals in English alone.
+  const hours = inAllOffices(language, offices, ({ hoursText }) => (language === 'fr' ? lowered(hoursText) : hoursText))
   const closed = inAllOffices(language, offices, ({ weekendText }) => weekendText)
-  const weekend = language === 'en' ? lowered(closed) : closed
+  const weekend = lowered(closed)
   return [
     ['hours', hours],
     ['weekend', closed],

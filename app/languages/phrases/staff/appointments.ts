@@ -76,7 +76,7 @@ export const staffAppointments = {
     ko: '방문자가 상담 시간으로 선택할 수 있는 시간입니다.',
   },
   'Visitors to “Schedule a Consultation” can choose from these times. Public holidays and closing days are left out.': {
-    fr: 'Les visiteurs de « Demander un entretien » peuvent choisir l’une de ces heures. Les jours fériés et les jours de fermeture des bureaux sont exclus.',
+    fr: 'Les visiteurs de « Prendre rendez-vous » peuvent choisir l’une de ces heures. Les jours fériés et les jours de fermeture des bureaux sont exclus.',
     ko: '“상담 예약하기”에서 방문자가 이 시간 중 하나를 선택할 수 있습니다. 공휴일과 사무소 휴무일은 제외됩니다.',
   },
   'The Seoul office offers appointments': {

@@ -10,7 +10,7 @@ export const staffLaunch = {
   References: { fr: 'Références', ko: '실적 자료' },
   'Prices and offers': { fr: 'Prix et offres', ko: '가격 및 할인' },
   Courses: { fr: 'Formations', ko: '교육 과정' },
-  Legal: { fr: 'Mentions légales', ko: '법적 고지' },
+  Legal: { fr: 'Informations légales', ko: '법적 고지' },
   Operations: { fr: 'Exploitation', ko: '운영' },
 
   // Lines

@@ -376,10 +376,10 @@ export const textFields = {
   },
   'Heading of the case studies': { fr: 'Titre des études de cas', ko: '사례 제목' },
   'Our approach': { fr: 'Notre approche', ko: '접근 방식' },
-  'Spotlight sectors': { fr: 'Secteurs à la une', ko: '산업 집중 분야' },
+  'Spotlight sectors': { fr: 'Secteurs à la une', ko: '주요 산업 분야' },
   'Add sector': { fr: 'Ajouter un secteur', ko: '분야 추가' },
   Sector: { fr: 'Secteur', ko: '분야' },
-  'Spotlight page': { fr: 'Page des secteurs à la une', ko: '산업 집중 페이지' },
+  'Spotlight page': { fr: 'Page des secteurs à la une', ko: '주요 산업 페이지' },
   'Heading of the overview': { fr: 'Titre de la vue d’ensemble', ko: '개요 제목' },
   'Heading of a sector; {sector} stands for its name': {
     fr: 'Titre d’un secteur ; {sector} : son nom',
@@ -626,6 +626,10 @@ export const textFields = {
     ko: '첫 글 앞의 글 목록에서 피드 제목',
   },
   'Below the heading of the feeds': { fr: 'Sous le titre des flux', ko: '피드 제목 아래' },
+  'Hint for a search before the first article': {
+    fr: 'Conseil pour une recherche avant le premier article',
+    ko: '첫 글 전의 검색 안내',
+  },
   'Text before the first article': { fr: 'Texte avant le premier article', ko: '첫 글 앞의 안내' },
   'Heading of the newsletter form': { fr: 'Titre du formulaire d’abonnement', ko: '뉴스레터 양식 제목' },
   'Text of the newsletter form': { fr: 'Texte du formulaire d’abonnement', ko: '뉴스레터 양식 글' },
