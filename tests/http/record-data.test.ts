@@ -54,6 +54,7 @@ const composerKeys = [
   'isAdapted',
   'mayClose',
   'mayEditTemplates',
+  'name',
   'path',
   'query',
   'reference',
