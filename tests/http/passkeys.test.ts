@@ -43,7 +43,7 @@ test('one is added, named, used and revoked; each change ends the other sessions
     expect.stringContaining('Passkey added. You can sign in with it from now on.'),
   ])
   expect(visitor.cookies.has('passkey')).toBe(false)
-  expect(page.$('main table tbody tr').text()).toMatch(/Laptop.*never/)
+  expect(page.$('main table tbody tr').text()).toMatch(/Laptop.*Never/)
   expect(await isInside(elsewhere)).toBe(false)
   expect((await newestMail(site.db, { to: email, kind: 'two-step-changed' })).subject).toBe('A passkey was added')
 
