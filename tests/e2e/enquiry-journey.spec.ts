@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#record-more > summary').click()
       for (const move of ['Mark as in progress', 'Done']) {
         await page.getByRole('button', { name: move, exact: true }).click()
-        await expect(page.getByRole('button', { name: move })).toHaveCount(0)
+        await expect(page.getByRole('button', { name: move, exact: true })).toHaveCount(0)
       }
       await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
       await expect(main).toContainText('Completed')
