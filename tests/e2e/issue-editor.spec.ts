@@ -90,7 +90,7 @@ test('the editor and its preview are accessible, and not wider than a phone', as
   await page.fill('[name=body]', '[gone](nowhere)')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.frameLocator('.post-sheet iframe').locator('h1')).toHaveText('Looked at')
-  await page.getByText(/^\d+ findings?:/).click()
+  await page.getByText(/^\d+ suggestions?:/).click()
   expect(await judge(page, 'editor')).toEqual([])
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(page.locator('.post-sheet')).toBeVisible()
