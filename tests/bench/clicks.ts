@@ -84,6 +84,8 @@ async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise
     counted.pages += 1
   })
   await open(page, counted)
+  // The pane beside the list has a reply too.
+  await page.waitForURL('**/dashboard/contacts/**')
   for (let left = enquiries; left > 0; left--) {
     await page.locator('#reply-body').waitFor()
     const record = page.url()
