@@ -39,7 +39,7 @@ for (const place of switchers)
     await expect(page.locator('.site-footer')).toContainText('This page is in English only.')
     await expect(page.locator('.site-header .languages')).toHaveAccessibleDescription('This page is in English only.')
     await page.locator(place).getByRole('link', { name: '한국어' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('환영합니다')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('소프트웨어, 클라우드, 데이터, 보안')
   })
 
 test.describe('without scripts', () => {
