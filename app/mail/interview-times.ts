@@ -41,7 +41,7 @@ const translations: Record<Language, Copy> = {
   },
 }
 
-/** Who reads a time; what `everyone` reads is stored once, for staff and the applicant. */
+/** The reader of a time. Text for `everyone` is stored once, for staff and the applicant. */
 export type Reader = 'applicant' | 'visitor' | 'staff-of-visitor' | 'staff-of-applicant' | 'everyone'
 
 /** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */

@@ -24,7 +24,7 @@ const Person = ({ actor_name, address }: Line) => (
   </>
 )
 
-/** What was done, with the two values of a change; a move to another status is said by these alone. */
+/** An event's words with the two values of its change; a move to another status shows the values alone. */
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
   const word = useWord()

@@ -7,7 +7,7 @@ type AnswerByProps = {
   record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
   zone: string
   now: number
-  /** Of a snoozed record the passed time is no alarm. */
+  /** A late time is not marked while the record is snoozed. */
   snoozedUntil?: number | null
 }
 

@@ -1,4 +1,4 @@
-// What has been done to one record or to several, for the toast: by name, or by number.
+// The words of the toast after a change: one record is named, several are counted.
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { type Say, translated } from '#app/languages/phrases.server.ts'

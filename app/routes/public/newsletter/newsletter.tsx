@@ -118,7 +118,7 @@ export default function NewsletterPage() {
   )
 }
 
-/** What an issue contains, while there is none; the heading stands above the newest articles, if there are any. */
+/** The contents of an issue, shown until there is one; the heading stands above the newest articles, if there are any. */
 function SampleIssue() {
   const { page, posts } = useLoaderData<typeof loader>()
   const say = useSay()

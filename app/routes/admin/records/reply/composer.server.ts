@@ -64,7 +64,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
   }
 }
 
-/** What the reply's addresses keep: the list, and whether the reply is written beside it. */
+/** The query that the reply's addresses keep: the list, and whether the reply is written beside it. */
 function queryOf(request: Request): string {
   const [list, beside] = [listOf(request), besideOf(request)]
   if (beside) return besideQuery(new URL(beside, request.url).search)

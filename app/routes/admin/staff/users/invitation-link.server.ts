@@ -1,5 +1,6 @@
-// Without email, an admin passes the link of an invitation on. Nobody's account is at stake yet: whoever may invite could
-// have given an address of their own. A reset link stays unseen, because it opens the account of another person.
+// Without email, an admin copies the link of an invitation and passes it on. That reveals no secret of another person: the
+// account is new, and an admin could have invited an address of their own. A reset link is never shown, because it opens an
+// account that is in use.
 import { env } from '#app/env.server.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
