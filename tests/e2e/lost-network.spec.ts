@@ -102,8 +102,12 @@ test('a page whose code failed to load opens after a retry', async ({ page }) =>
 
 test('a page whose code was removed by a new release is loaded as a document', async ({ page }) => {
   await open(page, '/cta')
-  await page.route(/assets\/products-/, (route) => route.fulfill({ status: 404 }))
-  page.once('framenavigated', () => page.unroute(/assets\/products-/))
+  let isRemoved = true
+  // The document's request comes before those for its code, so the new document never meets the removed file.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isRemoved = false
+  })
+  await page.route(/assets\/products-/, (route) => (isRemoved ? route.fulfill({ status: 404 }) : route.continue()))
   await follow(page, 'Products')
   await expect(heading(page)).toHaveText('Products')
   await alive(page)
