@@ -35,7 +35,7 @@ export function definePages<const Shape extends Fields>(definition: Seeded<Shape
     ...definition,
     ...(isReviewed ? { shared: [...unchanging, ...(definition.shared ?? [])] } : {}),
     keys: [...en.keys()],
-    translation: (key, language) => translationOf(seeds[language].get(key)),
+    translation: (key, language) => translationOf(seeds[language].get(key)?.()),
     seed: (key, language) => {
       const name = `${key} ${language}`
       const known = texts.get(name) ?? seedOf(fields, seeds, key, language)
@@ -46,12 +46,13 @@ export function definePages<const Shape extends Fields>(definition: Seeded<Shape
 }
 
 type Values = ReadonlyMap<string, unknown>
-type Seeds = Record<Language, Map<string, Values>>
+/** Each file is read when it is first asked for: reading all took a seventh of the site's start. */
+type Seeds = Record<Language, Map<string, () => Values>>
 
 /** A translation has the English text's values where it has no words of its own. */
 function seedOf(fields: Fields, seeds: Seeds, key: string, language: Language): Branch {
-  const english = branchOf(fields, seeds.en.get(key) ?? new Map())
-  return language === 'en' ? english : branchOf(fields, seeds[language].get(key) ?? new Map(), english)
+  const english = branchOf(fields, seeds.en.get(key)?.() ?? new Map())
+  return language === 'en' ? english : branchOf(fields, seeds[language].get(key)?.() ?? new Map(), english)
 }
 
 const translationOf = (values: Values | undefined): CodeTranslation | null =>
@@ -74,7 +75,8 @@ function seedsOf(kind: string): Seeds {
     if (folder !== kind) continue
     const language = otherLanguages.find((one) => one === other) ?? 'en'
     const source = seedFiles[path] ?? ''
-    seeds[language].set(key, readSeed(language === 'fr' ? frenchSpaces(source) : source))
+    let values: Values | undefined
+    seeds[language].set(key, () => (values ??= readSeed(language === 'fr' ? frenchSpaces(source) : source)))
   }
   return seeds
 }

@@ -5,7 +5,7 @@ import { readFirstRun } from '#app/features/company/first-run-settings.server.ts
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { userStats } from '#app/features/dashboard/stats.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
-import { readChecklist } from '#app/routes/admin/settings/checklist.server.ts'
+import { checkFacts } from '#app/routes/admin/settings/checklist.server.ts'
 import type { Db } from '#db/schema.ts'
 
 type Step = {
@@ -28,7 +28,7 @@ export async function readFirstSteps(db: Db, now: number, say: Say) {
 
 async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
   const [{ missing }, users, { provenTakenAt }, { signedOff }] = await Promise.all([
-    readChecklist(db, now),
+    checkFacts(db, now),
     userStats(db),
     backupHealth(db, env.BACKUP_WARN_DAYS, now),
     launchSettings(db),

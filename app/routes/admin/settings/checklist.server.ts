@@ -31,18 +31,27 @@ const linkTo = (kind: string, { key, language, name }: { key: string; language: 
 
 /** The launch checklist by area, how many facts are missing, the states of legal texts and translations, and of the first steps. */
 export async function readChecklist(db: Db, now: number) {
-  const [company, known, texts, firstRun] = await Promise.all([
+  const [facts, firstRun, outdated] = await Promise.all([
+    checkFacts(db, now),
+    readFirstRun(db),
+    outdatedTranslations(db, now),
+  ])
+  return { ...facts, firstRun, outdated }
+}
+
+/** Without the translations: comparing all of them takes longer than the rest of a page. */
+export async function checkFacts(db: Db, now: number) {
+  const [company, known, texts] = await Promise.all([
     readCompany(db, now),
     findFields(db, now),
     readLegalTexts(db, now),
-    readFirstRun(db),
   ])
   const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, withDates(known, texts), company) }))
   const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
     area,
     items: checked.filter((item) => item.area === area),
   }))
-  return { areas, texts, missing: missingIn(checked), firstRun, outdated: await outdatedTranslations(db, now) }
+  return { areas, texts, missing: missingIn(checked) }
 }
 
 /** The translations that visitors read although the English text has changed since. */
