@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
+import { SheetLines } from './sheet-lines.tsx'
 
-type Sheet = { name: string; lines: readonly { label: string; value: ReactNode }[]; note: ReactNode; sample: string }
+type Sheet = ComponentProps<typeof SheetLines> & { name: string; note: ReactNode; sample: string }
 
 /** A page of a deliverable, marked as a sample. */
 export function SampleSheet({ name, lines, note, sample }: Sheet) {
@@ -10,14 +11,7 @@ export function SampleSheet({ name, lines, note, sample }: Sheet) {
       <figcaption>
         {name} <Badge tone="neutral">{sample}</Badge>
       </figcaption>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetLines lines={lines} />
       {note ? <p>{note}</p> : null}
     </figure>
   )
