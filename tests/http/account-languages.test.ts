@@ -28,7 +28,7 @@ describe('another account', () => {
     expect(form.$('#invite select option').first().text()).toBe('Administrateur\u00a0: tout')
     const made = await admin.submit(form, '#invite', { name: 'Grace', email: 'grace@example.com', role: 'desk' })
     expect(made.$('.page-head .pill').text()).toBe('Invité')
-    expect(made.$('section[aria-labelledby=invitation-link] code').text()).toContain('/invite/')
+    expect(made.$('section[aria-labelledby=invitation-link] input').val()).toContain('/invite/')
 
     const question = await admin.visit(`${made.url.pathname}/revoke`)
     expect(heading(question)).toBe('Révoquer l’invitation pour Grace\u202f?')

@@ -47,7 +47,7 @@ test('an export is imported unchanged into an empty blog, pictures included', as
     .png()
     .toBuffer()
   const uploaded = await editor.send('/admin-controls/media', fileForm(red, 'red.png'))
-  const src = /\((\/media\/[^)]+)\)/.exec(uploaded.$('.facts code').first().text())?.[1] ?? ''
+  const src = /\((\/media\/[^)]+)\)/.exec(String(uploaded.$('.copy-field input').val()))?.[1] ?? ''
   await makePost(site.db, {
     title: 'With a picture',
     content: `![Red](${src})`,

@@ -334,7 +334,7 @@ describe('shared links', () => {
   const share = async (label = 'Printer') => {
     await site.db.deleteFrom('brand_share_links').execute()
     const page = await staff.submit(await staff.visit(`${board}/share`), '#share', { label })
-    return new URL(page.$('main code').first().text())
+    return new URL(String(page.$('.copy-field input').val()))
   }
   const row = () => site.db.selectFrom('brand_share_links').selectAll().executeTakeFirstOrThrow()
 

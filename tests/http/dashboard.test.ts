@@ -314,7 +314,7 @@ describe('the API', () => {
 })
 
 describe('an API token', () => {
-  const tokenOn = (page: Page) => page.$('section[aria-labelledby=new-token] code').text()
+  const tokenOn = (page: Page) => String(page.$('section[aria-labelledby=new-token] input').val())
   const ask = async (token: string, path = '/api/dashboard/stats') => {
     const answer = await fetch(new URL(path, site.url), { headers: { Authorization: `Bearer ${token}` } })
     return { status: answer.status, headers: answer.headers, body: await answer.json() }

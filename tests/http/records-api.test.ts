@@ -59,7 +59,7 @@ async function newToken(role: Role = 'admin', scope = 'records.read') {
   const staff = await signedIn(site, role)
   const page = await staff.visit('/dashboard/settings/api-tokens')
   const made = await staff.submit(page, '#api-token', { label: 'Ledger', scope, currentPassword: password })
-  return { staff, token: made.$('section[aria-labelledby=new-token] code').text() }
+  return { staff, token: String(made.$('section[aria-labelledby=new-token] input').val()) }
 }
 
 test('the description is an OpenAPI 3.1 document that any program may read', async () => {

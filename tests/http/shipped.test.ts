@@ -114,7 +114,7 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   const upload = new FormData()
   upload.set('file', new Blob([new Uint8Array(large)]), 'blue.png')
   const uploaded = await admin.send('/admin-controls/media', upload)
-  picture = /\((\/media\/[^)]+)\)/.exec(uploaded.$('.facts code').first().text())?.[1] ?? uploaded.text
+  picture = /\((\/media\/[^)]+)\)/.exec(String(uploaded.$('.copy-field input').val()))?.[1] ?? uploaded.text
 
   const post = {
     id: '0',

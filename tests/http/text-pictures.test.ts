@@ -32,7 +32,10 @@ async function upload(alt: string) {
   body.set('alt', alt)
   const page = await admin.send(library, body)
   expect(page.text).toContain('Picture uploaded.')
-  return { item: page.url.pathname, src: /\((\/media\/[^)]+)\)/.exec(page.$('.facts code').first().text())?.[1] ?? '' }
+  return {
+    item: page.url.pathname,
+    src: /\((\/media\/[^)]+)\)/.exec(String(page.$('.copy-field input').val()))?.[1] ?? '',
+  }
 }
 
 let asked = 0

@@ -26,14 +26,14 @@ const newest = () =>
 
 test('a target’s secret is shown once, and its address never', async () => {
   const made = await add()
-  const secret = made.$('section[aria-labelledby=webhook-secret] code').text()
+  const secret = String(made.$('section[aria-labelledby=webhook-secret] input').val())
   expect(secret).toMatch(/^whsec_/)
   const again = await staff.visit(made.url.pathname)
   expect(again.html).not.toContain(secret)
   expect([made, again, await staff.visit(path)].map(({ html }) => html).join()).not.toContain('/private')
   expect(again.text).toContain('hooks.example.com')
   const renewed = await staff.submit(await staff.visit(`${made.url.pathname}/secret`), '#webhook-secret-new')
-  const other = renewed.$('section[aria-labelledby=webhook-secret] code').text()
+  const other = String(renewed.$('section[aria-labelledby=webhook-secret] input').val())
   expect([other.startsWith('whsec_'), other === secret]).toEqual([true, false])
   const slack = await add({ kind: 'slack', name: 'Channel' })
   expect(slack.$('section[aria-labelledby=webhook-secret]')).toHaveLength(0)

@@ -166,7 +166,7 @@ async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
   const draft = `/admin-controls/${await makePost(site.db, { title: 'Draft', status: 'draft' })}`
   const made = await admin.submit(await admin.visit(draft), '#preview-link-form')
   const links = `${draft}/preview-link`
-  return ['/admin-controls?status=trash', trashed, links, new URL(String(made.$('#made-link').val())).pathname]
+  return ['/admin-controls?status=trash', trashed, links, new URL(String(made.$('.copy-field input').val())).pathname]
 }
 
 /** A text with a draft and an open preview link. */

@@ -1,27 +1,61 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/pieces/copied-value.css'
+import { Button } from '../button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
-/** Without scripts, or where the browser does not let a page copy, the value can be selected. */
+/** A short value that a press copies. Without scripts, or where the browser does not let a page copy, it can be selected. */
 export function CopiedValue({ value }: { value: string }) {
   const say = useSay()
   const isAlive = useHydrated()
-  const [answer, setAnswer] = useState<{ of: string; words: string }>()
+  const [answer, copy] = useCopy(value)
   if (!isAlive) return <code>{value}</code>
-  const copy = () =>
-    copied(value).then((isCopied) =>
-      setAnswer({ of: value, words: isCopied ? say('Copied') : say('Select it to copy it') }),
-    )
   return (
     <span className="copied-value">
       <button type="button" onClick={copy}>
         <span className="visually-hidden">{say('Copy')} </span>
         <code>{value}</code>
       </button>
-      <span role="status">{answer?.of === value ? answer.words : ''}</span>
+      <span role="status">{answer}</span>
     </span>
   )
+}
+
+/** A link or secret to take elsewhere: in a field, where it can be selected, with a button that copies it. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const say = useSay()
+  const isAlive = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  const [answer, copy] = useCopy(value)
+  const select = () => field.current?.select()
+  return (
+    <div className="copy-field">
+      <input ref={field} className="input" aria-label={label} readOnly value={value} onFocus={select} />
+      {isAlive ? (
+        <Button
+          variant="outline"
+          onClick={() => {
+            select()
+            copy()
+          }}
+        >
+          {say('Copy')}
+        </Button>
+      ) : null}
+      <span role="status">{answer}</span>
+    </div>
+  )
+}
+
+/** Copies a value, and says how that went until another value takes its place. */
+function useCopy(value: string) {
+  const say = useSay()
+  const [answer, setAnswer] = useState<{ of: string; words: string }>()
+  const copy = () =>
+    copied(value).then((isCopied) =>
+      setAnswer({ of: value, words: isCopied ? say('Copied') : say('Select it to copy it') }),
+    )
+  return [answer?.of === value ? answer.words : '', copy] as const
 }
 
 async function copied(value: string): Promise<boolean> {

@@ -68,18 +68,16 @@ export const staffAccount = {
   'Send invitation': { fr: 'Envoyer l’invitation', ko: '초대장 보내기' },
   'Invitation sent to {email}.': { fr: 'Invitation envoyée à {email}.', ko: '초대장을 보냈습니다: {email}' },
   'Create invitation': { fr: 'Créer l’invitation', ko: '초대 만들기' },
-  Copy: { fr: 'Copier', ko: '복사' },
-  Copied: { fr: 'Copié', ko: '복사됨' },
-  'Select it to copy it': { fr: 'Sélectionnez-le pour le copier', ko: '선택해서 복사하세요' },
   'Invitation link': { fr: 'Lien d’invitation', ko: '초대 링크' },
-  'Email isn’t set up yet. You’ll get a link for them to set a password, which you can pass on yourself.': {
-    fr: 'L’envoi d’e-mails n’est pas encore configuré. Vous recevrez un lien pour définir un mot de passe, à transmettre vous-même.',
-    ko: '메일이 아직 설정되지 않았습니다. 비밀번호를 설정하는 링크를 드리니 직접 전달해 주세요.',
-  },
-  'Email isn’t set up yet, so {name} doesn’t get the invitation by email. Copy the link and pass it on: it works once and expires after 72 hours.':
+  'Email isn’t set up yet, so the invitation is held until it is. You also get its link to pass on yourself: it works once and expires after 72 hours.':
     {
-      fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne reçoit pas l’invitation par e-mail. Copiez le lien et transmettez-le ; il ne sert qu’une fois et expire au bout de 72 heures.',
-      ko: '메일이 아직 설정되지 않아 {name} 님에게 초대장이 이메일로 가지 않습니다. 링크를 복사해 전달해 주세요. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
+      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation est retenue jusque-là. Vous recevez aussi son lien, à transmettre vous-même : il ne sert qu’une fois et expire au bout de 72 heures.',
+      ko: '메일이 아직 설정되지 않아, 설정될 때까지 초대장을 보류합니다. 직접 전달할 수 있는 링크도 드립니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
+    },
+  'Email isn’t set up yet, so the invitation to {name} is held until it is. You can also copy the link and pass it on now: it works once and expires after 72 hours.':
+    {
+      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation de {name} est retenue jusque-là. Vous pouvez aussi copier le lien et le transmettre dès maintenant : il ne sert qu’une fois et expire au bout de 72 heures.',
+      ko: '메일이 아직 설정되지 않아 {name} 님의 초대장을 설정될 때까지 보류합니다. 지금 링크를 복사해 직접 전달할 수도 있습니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
     },
   'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.': {
     fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne recevra le lien que s’il l’est dans les 60 minutes.',

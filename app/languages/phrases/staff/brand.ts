@@ -195,9 +195,6 @@ export const staffBrand = {
     fr: '{name} : texte en {text} sur {ground}',
     ko: '{name}: 글자 {text}, 배경 {ground}',
   },
-  Copy: { fr: 'Copier', ko: '복사' },
-  Copied: { fr: 'Copié', ko: '복사됨' },
-  'Select it to copy it': { fr: 'Sélectionnez-le pour le copier', ko: '선택해서 복사하세요' },
   'All text on the site is readable in these colours: it never uses a pair that fails. The pairs below are for your own designs.':
     {
       fr: 'Tous les textes du site sont lisibles dans ces couleurs : il n’utilise jamais une paire insuffisante. Les paires ci-dessous servent à vos propres créations.',

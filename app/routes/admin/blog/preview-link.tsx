@@ -9,6 +9,7 @@ import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.serv
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { NothingMade } from './nothing-made.tsx'
 import { managerCrumb, postPage } from './words.ts'
 
@@ -41,12 +42,7 @@ export default function PreviewLinkPage() {
   return (
     <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>
       <p role="status">{made.text}</p>
-      <div className="field">
-        <label className="field-label" htmlFor="made-link">
-          {say('Link')}
-        </label>
-        <input className="input" id="made-link" readOnly value={made.secret} />
-      </div>
+      <CopyField label={say('Link')} value={made.secret} />
       <div className="button-row">
         <LinkButton to={path}>{say('Back to the post')}</LinkButton>
       </div>

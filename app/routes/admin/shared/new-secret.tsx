@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
@@ -62,12 +63,11 @@ export function NewSecret({
       {made ? (
         <Panel id={`new-${noun}`} title={word(`The new ${noun}`)}>
           <p role="status">{word(made.text)}</p>
-          <p className="typed">
-            <code>{made.secret}</code>
-          </p>
+          <CopyField label={word(`The new ${noun}`)} value={made.secret} />
         </Panel>
       ) : null}
-      <ListAndForm form={fields} id={form} label={button} isEmpty={isEmpty}>
+      {/* Once it has made a secret, the form is closed again. */}
+      <ListAndForm key={made?.secret} form={fields} id={form} label={button} isEmpty={isEmpty}>
         {children}
       </ListAndForm>
     </>

@@ -7,7 +7,7 @@ import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { CopiedValue } from '#app/ui/text/copied-value.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mediaCrumb } from '../words.ts'
 import type { PictureUse } from './uses.server.ts'
@@ -19,7 +19,6 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
     <Panel id="details-heading" title={say('Details')}>
       <Facts
         of={{
-          'Markdown for a post': <CopiedValue value={`![${alt}](${src})`} />,
           Address: <Typed>{src}</Typed>,
           File: <Typed>{name}</Typed>,
           Size: say('{width} × {height}, {count} files, {size} kB in total', {
@@ -31,6 +30,8 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
           Uploaded: <Upload at={uploaded_at} by={uploaded_by} zone={zone} />,
         }}
       />
+      <h3>{say('Markdown for a post')}</h3>
+      <CopyField label={say('Markdown for a post')} value={`![${alt}](${src})`} />
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { deliveriesCrumb, webhooksCrumb } from './words.ts'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -79,9 +80,7 @@ export const SigningSecret = ({ text, secret }: { text: string; secret: string }
   return (
     <Panel id="webhook-secret" title={say('Signing secret')}>
       <p role="status">{text}</p>
-      <p className="typed">
-        <code>{secret}</code>
-      </p>
+      <CopyField label={say('Signing secret')} value={secret} />
     </Panel>
   )
 }

@@ -1,37 +1,40 @@
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
-type CalendarAddressProps = {
-  /** The new address, shown once. */
-  made: string | null
-  madeAt: number | null
-  path: string
-  zone: string
+/** Shown once. */
+export function NewAddress({ address }: { address: string }) {
+  const say = useSay()
+  return (
+    <Panel id="new-address" title={say('Your address')}>
+      <p role="status">{say('Copy the address now: it won’t be shown again.')}</p>
+      <CopyField label={say('Your address')} value={address} />
+    </Panel>
+  )
 }
 
-export function CalendarAddress({ made, madeAt, path, zone }: CalendarAddressProps) {
+export const RevokeAddress = ({ path }: { path: string }) => (
+  <PostButton action={`${path}/revoke`} variant="outline" id="calendar-revoke">
+    {useSay()('Revoke the address')}
+  </PostButton>
+)
+
+export function AboutAddress({ madeAt, zone }: { madeAt: number | null; zone: string }) {
   const say = useSay()
   return (
     <>
-      {made ? (
-        <Panel id="new-address" title={say('Your address')}>
-          <p role="status">{say('Copy the address now: it won’t be shown again.')}</p>
-          <p className="typed">
-            <code>{made}</code>
-          </p>
-        </Panel>
-      ) : null}
+      <p>
+        {say(
+          'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
+        )}
+      </p>
       {madeAt ? (
-        <div className="card">
-          <p>
-            {say('Your address was created on:')} <Moment at={madeAt} zone={zone} />
-          </p>
-          <PostButton action={`${path}/revoke`} variant="outline" id="calendar-revoke">
-            {say('Revoke the address')}
-          </PostButton>
-        </div>
+        <p>
+          {say('Your address was created on:')} <Moment at={madeAt} zone={zone} />.{' '}
+          {say('A new address replaces the old one.')}
+        </p>
       ) : null}
     </>
   )

@@ -9,7 +9,7 @@ import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.serv
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { OnOff } from '#app/ui/pill.tsx'
-import { CalendarAddress } from './calendar-address.tsx'
+import { AboutAddress, NewAddress, RevokeAddress } from './calendar-address.tsx'
 
 const path = '/dashboard/settings/calendar'
 const shown = { form: 'calendar', to: path, text: 'Copy the address now: it won’t be shown again.' }
@@ -35,15 +35,15 @@ export default function CalendarPage() {
   const say = useSay()
   const { madeAt, made, zone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Private calendar')} above={[settingsCrumb]} pill={<OnOff isOn={madeAt !== null} />}>
-      <p>
-        {say(
-          'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
-        )}
-      </p>
-      <CalendarAddress made={made?.secret ?? null} madeAt={madeAt} path={path} zone={zone} />
+    <StaffPage
+      title={say('Private calendar')}
+      above={[settingsCrumb]}
+      pill={<OnOff isOn={madeAt !== null} />}
+      beside={madeAt ? <RevokeAddress path={path} /> : null}
+    >
+      {made ? <NewAddress address={made.secret} /> : null}
       <StaffForm form={shown.form} action={path} button={madeAt ? say('Create a new address') : say('Create address')}>
-        {madeAt ? <p>{say('A new address replaces the old one.')}</p> : null}
+        <AboutAddress madeAt={madeAt} zone={zone} />
       </StaffForm>
     </StaffPage>
   )

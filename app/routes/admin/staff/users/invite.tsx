@@ -39,7 +39,7 @@ export default function InvitePage() {
         {hasMailService
           ? say('We’ll email them a link to set a password. It works once and expires after 72 hours.')
           : say(
-              'Email isn’t set up yet. You’ll get a link for them to set a password, which you can pass on yourself.',
+              'Email isn’t set up yet, so the invitation is held until it is. You also get its link to pass on yourself: it works once and expires after 72 hours.',
             )}
       </p>
       <StaffForm

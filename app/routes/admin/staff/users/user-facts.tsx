@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
-import { CopiedValue } from '#app/ui/text/copied-value.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
@@ -45,7 +45,7 @@ export function InvitationLink({ text, secret }: { text: string; secret: string 
   return (
     <Panel id="invitation-link" title={say('Invitation link')}>
       <p role="status">{text}</p>
-      <CopiedValue value={secret} />
+      <CopyField label={say('Invitation link')} value={secret} />
     </Panel>
   )
 }
