@@ -100,6 +100,9 @@ test('a picture is chosen in a dialog, for the text and for the post', async ({ 
   await expect(dialog.getByRole('status')).toHaveText('No pictures found')
   await dialog.getByRole('searchbox').fill('blue')
   await dialog.getByRole('button', { name: 'blue.png' }).click()
+  // A picture without a description is not used.
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog.getByLabel('Alternative text')).toBeFocused()
   await dialog.getByLabel('Alternative text').fill('A blue field')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(page.locator('[name=content]')).toHaveValue(/^!\[A blue field\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/)

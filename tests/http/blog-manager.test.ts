@@ -80,6 +80,7 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
   expect(refused.status).toBe(422)
   const made = await editor.submit(refused, '#post', { title: 'Pressed', [publish]: 'due' })
   expect(made.text).toContain('Post published.')
+  expect(made.$('.banner + a').attr('href')).toBe('/blog/pressed')
   expect(button(made)).toHaveLength(0)
   expect(made.$('.post-state').text()).toContain('Published')
   expect((await site.visitor().visit('/blog/pressed')).status).toBe(200)
@@ -88,6 +89,7 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
   expect(draft.$('.post-state').text()).toContain('Draft')
   const planned = await editor.submit(draft, '#post', { date: '2999-01-02', time: '10:00', [publish]: 'due' })
   expect(planned.text).toContain('Post scheduled.')
+  expect(planned.$('.banner + a')).toHaveLength(0)
   expect(planned.$('.post-state').text()).toMatch(/Scheduled for 2 Jan 2999, 10:00/)
   expect((await site.visitor().visit('/blog/waiting')).status).toBe(404)
   expect([button(planned).text(), button(planned).val()]).toEqual(['Publish now', 'now'])
@@ -219,7 +221,7 @@ test('a deleted post is in the trash, and can be restored', async () => {
 test('a secret link shows a draft and is shown once', async () => {
   const id = await makePost(site.db, { title: 'Early', status: 'draft' })
   const made = await editor.submit(await editor.visit(postPath(id)), '#preview-link-form')
-  const link = new URL(String(made.$('#made-link').val()))
+  const link = new URL(String(made.$('.copy-field input').val()))
   expect((await site.visitor().visit(link.pathname)).$('h1').text()).toBe('Early')
   expect((await editor.visit(postPath(id))).html).not.toContain(link.pathname)
 })
@@ -257,7 +259,7 @@ test('a picture is uploaded, shown in a post at every size, and kept while it is
   expect(found.$('.empty-state').text()).toContain('No pictures found')
   expect(found.$('[role=search] [name=alt]').val()).toBe('none')
   expect(found.$('.tabs a').first().attr('href')).toBe(`${manager}/media?q=sheet`)
-  const markdown = uploaded.$('.facts code').first().text()
+  const markdown = String(uploaded.$('.copy-field input').val())
   const src = /\((\/media\/[^)]+)\)/.exec(markdown)?.[1] ?? ''
   expect(markdown).toContain('![A blue sheet]')
   const file = await fetch(site.url + src)

@@ -212,7 +212,8 @@ function PictureFields({
         name="imageAlt"
         label={say('Alternative text')}
         lang={lang}
-        hint={say('Describe the picture. Required if there is one.')}
+        hint={say('Describe the picture for people who can’t see it.')}
+        isUnmarked
       />
     </MoreFields>
   )

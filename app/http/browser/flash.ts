@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { Undo } from '#app/ui/toasts/toast-message.ts'
+import type { Undo, WayOn } from '#app/ui/toasts/toast-message.ts'
 
 export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
@@ -12,6 +12,8 @@ export type Flash = {
   reference?: string
   /** The action that undo would take back. */
   undo?: Undo
+  /** The page that the message is about. */
+  link?: WayOn
   /** When an answer is promised, with the words for it. */
   promise?: { by: number; words: string }
 }

@@ -6,7 +6,11 @@ export type ToastMessage = {
   form?: string
   /** The change that its button takes back. */
   undo?: Undo
+  /** The page that it is about. */
+  link?: WayOn
 }
+
+export type WayOn = { to: string; label: string }
 
 /** The id of a remembered change of the inbox, or a form of its own. */
 export type Undo = string | { action: string; values: Readonly<Record<string, string>> }

@@ -7,13 +7,33 @@ import { type ToastMessage, type Undo, undoing } from './toast-message.ts'
 
 let isMounted = false
 
-export function show({ form, kind, text, undo }: ToastMessage) {
+/** The toasts that are shown and offer nothing to take back. */
+const said = new Set<string>()
+
+export function dismissSaid() {
+  for (const id of said) toast.dismiss(id)
+  said.clear()
+}
+
+export function show({ form, kind, text, undo, link }: ToastMessage) {
   if (!isMounted) mount()
   // Also the element's id. A second message about the same form, or of the same kind, replaces the first one and restarts
   // its time.
   const toastId = `toast-${form ?? kind}`
-  const options = { type: kind, role: roleOf(kind), autoClose: undo ? 10_000 : 5000 }
-  const content = undo ? <Undoable text={text} undo={undo} /> : text
+  said[undo ? 'delete' : 'add'](toastId)
+  const options = { type: kind, role: roleOf(kind), autoClose: undo || link ? 10_000 : 5000 }
+  const content = undo ? (
+    <Undoable text={text} undo={undo} />
+  ) : link ? (
+    <div className="toast-undo">
+      {text}
+      <a href={link.to} className="button button-outline button-s">
+        {link.label}
+      </a>
+    </div>
+  ) : (
+    text
+  )
   if (toast.isActive(toastId)) toast.update(toastId, { render: content, ...options })
   // Delayed until the live region exists: a message that arrives with it is not read out.
   else toast(content, { toastId, ...options, delay: 100 })

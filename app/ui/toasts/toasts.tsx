@@ -4,23 +4,29 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ToastMessage } from './toast-message.ts'
 
+let dismiss = () => {}
+
 /** Shows a toast. @throws when its code cannot be loaded */
 export async function notify(message: ToastMessage) {
-  const { show } = await import('./toast-stack.tsx')
-  show(message)
+  const stack = await import('./toast-stack.tsx')
+  dismiss = stack.dismissSaid
+  stack.show(message)
 }
+
+/** Removes what was said of an earlier change; one that can be taken back stays. */
+export const dismissToasts = () => dismiss()
 
 type ToastsProps = {
   message: ToastMessage | null
-  /** The form that takes the change back; the toast has a button of its own for it. */
-  undo?: ReactNode
+  /** The form that takes the change back, or the way to what the message is about; the toast has a button of its own. */
+  act?: ReactNode
 }
 
-export function Toasts({ message, undo }: ToastsProps) {
-  return message ? <Announcement key={message.id} message={message} undo={undo} /> : null
+export function Toasts({ message, act }: ToastsProps) {
+  return message ? <Announcement key={message.id} message={message} act={act} /> : null
 }
 
-function Announcement({ message, undo }: { message: ToastMessage; undo: ReactNode }) {
+function Announcement({ message, act }: { message: ToastMessage; act: ReactNode }) {
   const isFromServer = !useHydrated()
   const [place, setPlace] = useState<'nowhere' | 'toast' | 'banner'>(isFromServer ? 'banner' : 'nowhere')
   useEffect(() => {
@@ -30,13 +36,13 @@ function Announcement({ message, undo }: { message: ToastMessage; undo: ReactNod
     )
   }, [message])
 
-  if (place !== 'banner') return undo ? <div className="until-focus">{undo}</div> : null
+  if (place !== 'banner') return act ? <div className="until-focus">{act}</div> : null
   return (
     <>
       <p className="banner" data-kind={message.kind} role={message.kind === 'error' ? 'alert' : 'status'}>
         {message.text}
       </p>
-      {undo}
+      {act}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { readPostForm } from './form-values.server.ts'
 import { InTrash } from './post-table.tsx'
 import { bothTexts } from './revisions/conflict.server.ts'
 import { Conflict } from './revisions/conflict.tsx'
-import { managerCrumb, postPage, savedText, saveFailed, stateLabels, statePill } from './words.ts'
+import { managerCrumb, postPage, savedFlash, saveFailed, stateLabels, statePill } from './words.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
@@ -26,7 +26,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, postEditSchema, {
   form: 'post',
   run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),
-  done: ({ id, value }, { post }) => ({ to: postPage(id), text: savedText(value, post) }),
+  done: ({ id, value, say }, { post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
   refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
 })

@@ -7,7 +7,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { PostEditor } from './editor/post-editor.tsx'
 import { formChoices, newPostValues } from './form-values.server.ts'
-import { manager, managerCrumb, postPage, savedText, saveFailed } from './words.ts'
+import { manager, managerCrumb, postPage, savedFlash, saveFailed } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
@@ -22,7 +22,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, postSchema, {
   form: 'post',
   run: ({ value, by }) => createPost(db, value, by),
-  done: ({ value }, { id, post }) => ({ to: postPage(id), text: savedText(value, post) }),
+  done: ({ value, say }, { id, post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
 })
 

@@ -1,7 +1,7 @@
-import type { Post } from '#app/features/blog/post.ts'
+import { type Post, postPath } from '#app/features/blog/post.ts'
 import type { PostInput } from '#app/features/blog/schema.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { ImportRow, PostRevision } from '#db/tables/blog.ts'
 
 export const manager = '/admin-controls'
@@ -57,7 +57,13 @@ export const transferCrumb = { label: 'Import and export', href: `${manager}/tra
 
 export const saveFailed = 'We couldn’t save the post. Everything you typed is still here: please try again.'
 
-export function savedText({ publish }: Pick<PostInput, 'publish'>, { status }: Pick<Post, 'status'>): string {
-  if (!publish) return 'Post saved.'
-  return status === 'scheduled' ? 'Post scheduled.' : 'Post published.'
+/** The message after a save; that of a post that has just gone live leads to it. */
+export function savedFlash(
+  { publish }: Pick<PostInput, 'publish'>,
+  { status, slug }: Pick<Post, 'status' | 'slug'>,
+  say: Say,
+) {
+  if (!publish) return { text: 'Post saved.' }
+  if (status === 'scheduled') return { text: 'Post scheduled.' }
+  return { text: 'Post published.', link: { to: postPath(slug), label: say('View post') } }
 }

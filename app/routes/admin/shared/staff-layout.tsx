@@ -21,7 +21,7 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
 import { staffNotices } from '#app/forms/notices/staff-notices-drawn.tsx'
-import { useFlash } from '#app/http/browser/flash.ts'
+import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
@@ -32,7 +32,7 @@ import { Logo } from '#app/ui/frame/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import '#app/ui/styles/staff.css'
-import { Toasts } from '#app/ui/toasts/toasts.tsx'
+import { dismissToasts, Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
 import { version } from '../../../../package.json'
@@ -121,7 +121,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
     // Another account's page starts anew, without what was typed on this one.
-    <div className="staff" key={data?.me}>
+    <div className="staff" key={data?.me} onSubmitCapture={dismissToasts}>
       <a className="skip-link" href="#main">
         {say('Skip to main content')}
       </a>
@@ -132,7 +132,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
-        <Toasts message={flash} undo={flash?.undo ? <UndoForm undo={flash.undo} /> : null} />
+        <Toasts message={flash} act={flash ? <FlashAct {...flash} /> : null} />
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
@@ -143,6 +143,16 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </main>
       <PaletteKey links={data?.links ?? []} />
     </div>
+  )
+}
+
+function FlashAct({ undo, link }: Pick<Flash, 'undo' | 'link'>) {
+  if (undo) return <UndoForm undo={undo} />
+  if (!link) return null
+  return (
+    <LinkButton to={link.to} variant="outline" size="s">
+      {link.label}
+    </LinkButton>
   )
 }
 

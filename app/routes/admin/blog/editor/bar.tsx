@@ -30,6 +30,7 @@ type BarProps = {
 
 export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarProps) {
   const say = useSay()
+  const { errors } = useFormState()
   const isLive = stored.state === 'published' || stored.state === 'scheduled'
   return (
     <Bar
@@ -37,7 +38,8 @@ export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarP
       savedAt={stored.savedAt}
       timeZone={stored.timeZone}
       isChanged={typing !== undefined}
-      about={about}
+      // Errors come first; suggestions return once there are none.
+      about={Object.keys(errors).length > 0 ? null : about}
     >
       <LinkButton to={cancel} variant="ghost">
         {say('Cancel')}

@@ -68,7 +68,7 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
 
 type DescriptionProps = { src: string; onUse: (picture: Picked) => void; onBack: () => void }
 
-/** Asks for what a picture shows before it is used; a picture that only decorates needs none. */
+/** Asks for what a picture shows before it is used: a post is not saved without it. */
 function Description({ src, onUse, onBack }: DescriptionProps) {
   const say = useSay()
   const field = useRef<HTMLInputElement>(null)
@@ -78,7 +78,10 @@ function Description({ src, onUse, onBack }: DescriptionProps) {
       className="picture-description"
       onSubmit={(event) => {
         event.preventDefault()
-        onUse({ src, alt: field.current?.value.trim() ?? '' })
+        const { current } = field
+        if (!current) return
+        current.value = current.value.trim()
+        if (current.reportValidity()) onUse({ src, alt: current.value })
       }}
     >
       <img src={src} alt="" />
@@ -88,7 +91,14 @@ function Description({ src, onUse, onBack }: DescriptionProps) {
       <p className="field-hint" id="picture-alt-hint">
         {say('Describe the picture for people who can’t see it.')}
       </p>
-      <input ref={field} id="picture-alt" className="input" maxLength={300} aria-describedby="picture-alt-hint" />
+      <input
+        ref={field}
+        id="picture-alt"
+        className="input"
+        maxLength={300}
+        aria-describedby="picture-alt-hint"
+        required
+      />
       <div className="button-row">
         <Button type="submit">{say('Use this picture')}</Button>
         <Button variant="ghost" onClick={onBack}>

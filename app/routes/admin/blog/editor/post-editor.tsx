@@ -103,7 +103,7 @@ function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTM
   const area = textOf(place)
   if (where === 'text' && area) return insertPicture(area, src, alt)
   fill(place, 'image', src)
-  if (alt) fill(place, 'imageAlt', alt)
+  fill(place, 'imageAlt', alt)
   fieldOf(place, 'imageAlt')?.focus()
 }
 
