@@ -121,6 +121,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/commands/holidays/korean-holidays.ts koreanHolidays',
     'app/features/brand/export/file-groups.ts groupFiles',
     'app/features/brand/revisions/revisions.server.ts listRevisions',
+    'app/forms/document/document-fields.tsx useShortErrors',
     'app/routes/page-meta.ts versionsOf',
     'app/ui/frame/language-links.tsx LanguageLinks',
     'app/process/route-patterns.server.ts pathOf',

@@ -28,6 +28,8 @@ test('are listed, with additional days that are validated and stored', async () 
     'Elections <b>',
   ])
   expect(wrong.$('.error-summary a').attr('href')).toBe('#holidays-seoul.closed.0.day')
+  expect(wrong.$('.error-summary a').text()).toBe('Seoul: Extra closing days 1: Date must be 10 characters or fewer')
+  expect(wrong.$('#holidays .field-error').text()).toBe('Error: Date must be 10 characters or fewer')
   const saved = await staff.submit(wrong, '#holidays', { 'seoul.closed.0.day': '2030-06-05' })
   expect(saved.$('.banner[data-kind=success]').text()).toBe('Holidays saved.')
   expect(typedIn(saved, 'seoul.closed.0.day')).toBe('2030-06-05')

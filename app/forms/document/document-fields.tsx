@@ -2,12 +2,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { timeInput } from '#app/forms/fields/time-field.tsx'
-import { type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { type FieldErrors, FormContext, type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { type rowMoves, rowsField } from './change-rows.ts'
-import { countIn } from './document-values.ts'
+import { countIn, labelAt } from './document-values.ts'
 import {
   addLabel,
   type Control,
@@ -18,6 +19,7 @@ import {
   type Leaf,
   type Rows,
 } from './field-types.ts'
+import { labelWith } from './label-in.ts'
 import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useFocused } from './use-focused.ts'
@@ -28,9 +30,24 @@ export const DocumentFields = ({ fields, language }: { fields: Fields; language:
   <WordsLanguageProvider value={language}>
     {/* Enter in a field presses the first button of the form. */}
     <button type="submit" hidden />
-    <FieldsBelow fields={fields} />
+    <FormContext.Provider value={useShortErrors(fields)}>
+      <FieldsBelow fields={fields} />
+    </FormContext.Provider>
   </WordsLanguageProvider>
 )
+
+/** The summary names the group and the row of a field; the message at the field need not. */
+function useShortErrors(fields: Fields) {
+  const state = useFormState()
+  const word = useWord()
+  const language = useLanguage()
+  const short = Object.entries(state.errors).map(([name, messages]) => {
+    const label = labelWith(word, language, labelAt(fields, name) ?? '')
+    const own = label.split(`${colons[language]} `).at(-1) ?? ''
+    return [name, messages.map((message) => message.replace(label, own))]
+  })
+  return { ...state, errors: Object.fromEntries(short) as FieldErrors }
+}
 
 function FieldsBelow({ fields, path }: { fields: Fields; path?: string }) {
   return Object.entries(fields).map(([name, field]) => (
