@@ -161,7 +161,7 @@ export const staffMail = {
   'Send again': { fr: 'Renvoyer', ko: '다시 보내기' },
   'Send anyway': { fr: 'Envoyer quand même', ko: '그래도 보내기' },
   'Send now': { fr: 'Envoyer maintenant', ko: '지금 보내기' },
-  'Headers and delivery': { fr: 'En-têtes et acheminement', ko: '헤더와 전달' },
+  Details: { fr: 'Détails', ko: '세부 정보' },
   'Times are in {zone}.': { fr: 'Fuseau horaire : {zone}.', ko: '시간대: {zone}' },
   From: { fr: 'Expéditeur', ko: '보낸 사람' },
   'Reply-To': { fr: 'Réponse à', ko: '답장 주소' },

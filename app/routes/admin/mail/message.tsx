@@ -18,7 +18,16 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
-import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
+import {
+  askAnew,
+  linkCopy,
+  mailCrumb,
+  mailKindLabel,
+  mailState,
+  mailStatusLabels,
+  mayDiscard,
+  maySendAgain,
+} from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'>
 
@@ -112,24 +121,27 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
   const word = useWord()
   const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
   const facts: Record<string, ReactNode> = {
-    From: mail.sender,
-    To: to_address || '–',
-    'Reply-To': reply_to,
-    ...Object.fromEntries(headers),
-    Files: files.join(', ') || null,
-    'Calendar file': calendar ? calendarName(kind) : null,
     Type: word(mailKindLabel(kind)),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
-    Attempts: String(mail.attempts),
+    Status: word(mailStatusLabels[status]),
     'Next attempt': status === 'queued' ? <Moment at={next_attempt_at} zone={zone} /> : null,
     Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,
+    From: mail.sender,
+    To: to_address || '–',
+    Files: files.join(', ') || null,
+    'Calendar file': calendar ? calendarName(kind) : null,
+  }
+  const more: Record<string, ReactNode> = {
+    'Reply-To': reply_to,
+    ...Object.fromEntries(headers),
+    Attempts: String(mail.attempts),
     'Email service’s ID': provider_id,
     'Site’s ID': mail.id,
   }
   return (
-    <Panel id="facts-heading" title={say('Headers and delivery')}>
-      <Facts of={facts} isTyped />
+    <Panel id="facts-heading" title={say('Details')}>
+      <Facts of={facts} more={more} isTyped />
       <p>{say('Times are in {zone}.', { zone })}</p>
     </Panel>
   )

@@ -22,16 +22,16 @@ export const Facts = ({ of, more, isTyped = false }: FactsProps) => (
         ),
       )}
     </dl>
-    {more ? <MoreFacts of={more} /> : null}
+    {more ? <MoreFacts of={more} isTyped={isTyped} /> : null}
   </div>
 )
 
-function MoreFacts({ of }: Pick<FactsProps, 'of'>) {
+function MoreFacts(facts: Pick<FactsProps, 'of' | 'isTyped'>) {
   const say = useSay()
   return (
     <details className="more-facts">
       <summary>{say('More details')}</summary>
-      <Facts of={of} />
+      <Facts {...facts} />
     </details>
   )
 }
@@ -74,3 +74,10 @@ const Breakable = ({ children }: { children: string }) => (
     {children}
   </>
 )
+
+/** The reference in brackets at a subject's end is not broken at its hyphens. */
+export function withWholeReference(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text
+  const [, words, reference] = /^(.*)(\([A-Z]{3}-\w{4}-\w{4}\))$/.exec(text) ?? []
+  return reference ? [words, <span key="reference">{reference}</span>] : text
+}

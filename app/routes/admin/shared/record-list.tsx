@@ -10,7 +10,7 @@ import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { breakable } from './facts.tsx'
+import { breakable, withWholeReference } from './facts.tsx'
 
 export type Column<Row> = {
   head: string
@@ -152,7 +152,7 @@ export function TypedCell({ children, to }: { children: ReactNode; to?: string }
   const props = { className: 'typed clamp', dir: 'auto' }
   return to ? (
     <Link to={to} {...props}>
-      {children}
+      {withWholeReference(children)}
     </Link>
   ) : (
     <span {...props}>{breakable(children)}</span>

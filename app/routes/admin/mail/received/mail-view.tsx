@@ -85,6 +85,7 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at }, like
           className="form"
           defaults={{ reference: reference ?? '' }}
           button={say('File under this record')}
+          variant={likely.length > 0 ? 'outline' : 'primary'}
           busy={say('Filing...')}
         >
           <TextField
@@ -117,8 +118,14 @@ function Likely({ records, path }: { records: readonly LikelyRecord[]; path: str
   return (
     <>
       <p>{say('Open records of this sender:')}</p>
-      {records.map(({ reference, name }) => (
-        <PostButton key={reference} action={path} id={`file-${reference}`} values={{ reference }} variant="outline">
+      {records.map(({ reference, name }, at) => (
+        <PostButton
+          key={reference}
+          action={path}
+          id={`file-${reference}`}
+          values={{ reference }}
+          variant={at === 0 ? 'primary' : 'outline'}
+        >
           {say('File under {name}, {reference}', { name, reference })}
         </PostButton>
       ))}
