@@ -222,7 +222,6 @@ export const staffNewsletter = {
   Subject: { fr: 'Objet', ko: '제목' },
   Open: { fr: 'Ouvrir', ko: '열기' },
   'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
-  'No recipients.': { fr: 'Aucun destinataire.', ko: '수신자가 없습니다.' },
   'Not written yet': { fr: 'Pas encore écrit', ko: '아직 작성되지 않음' },
   'by {name}': { fr: 'par {name}', ko: '작성자: {name}' },
   Write: { fr: 'Écrire', ko: '작성' },

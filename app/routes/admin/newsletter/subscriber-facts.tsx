@@ -24,7 +24,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
   const { state, confirmed_at, ended_at } = subscriber
   const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
   return (
-    <div className="staff-columns">
+    <div className="stack">
       <Panel id="subscriber-heading" title={say('Subscriber')}>
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
@@ -68,39 +68,38 @@ function Consents({ subscriber, moment }: ConsentsProps) {
   const say = useSay()
   return (
     <Panel id="consent-heading" title={say('Consent')}>
-      <Receipt
-        title={say('Newsletter')}
-        wording={subscriber.consent_wording}
-        version={subscriber.consent_version}
-        at={moment(subscriber.consented_at)}
+      <Facts
+        of={{
+          Newsletter: (
+            <Receipt
+              wording={subscriber.consent_wording}
+              version={subscriber.consent_version}
+              at={moment(subscriber.consented_at)}
+            />
+          ),
+          Marketing:
+            subscriber.marketing_at === null ? (
+              say('Not opted in')
+            ) : (
+              <Receipt
+                wording={subscriber.marketing_wording}
+                version={subscriber.marketing_version}
+                at={moment(subscriber.marketing_at)}
+              />
+            ),
+        }}
       />
-      {subscriber.marketing_at === null ? (
-        <>
-          <h3>{say('Marketing')}</h3>
-          <p>{say('Not opted in')}</p>
-        </>
-      ) : (
-        <Receipt
-          title={say('Marketing')}
-          wording={subscriber.marketing_wording}
-          version={subscriber.marketing_version}
-          at={moment(subscriber.marketing_at)}
-        />
-      )}
     </Panel>
   )
 }
 
-type ReceiptProps = { title: string; wording: string | null; version: string | null; at: ReactNode }
+type ReceiptProps = { wording: string | null; version: string | null; at: ReactNode }
 
-function Receipt({ title, wording, version, at }: ReceiptProps) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <blockquote>{wording}</blockquote>
-      <p>
-        <Said phrase="Version {version}, {time}" values={{ version, time: at }} />
-      </p>
-    </>
-  )
-}
+const Receipt = ({ wording, version, at }: ReceiptProps) => (
+  <>
+    <blockquote>{wording}</blockquote>
+    <span className="row-note">
+      <Said phrase="Version {version}, {time}" values={{ version, time: at }} />
+    </span>
+  </>
+)

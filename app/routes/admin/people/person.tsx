@@ -5,12 +5,14 @@ import { findKnown } from '#app/features/people/known.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { RecordKind } from '#db/tables/records.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
 import { KnownCounts } from './known-counts.tsx'
 
@@ -58,30 +60,40 @@ export default function PersonPage() {
         <KnownCounts counts={counts} to={`/dashboard/search?q=${encodeURIComponent(address)}`} />
       </Panel>
       <Panel id="correct" title={say('Correct')}>
-        <div className="prose">
-          <ul>
-            {records.map((record) => (
-              <li key={record.reference}>
-                <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
-                <Moment at={record.received_at} zone={timeZone} />{' '}
-                <LinkButton to={`/dashboard/inbox/${record.reference}/address`} variant="outline" size="s">
-                  {say('Edit email address')}
-                </LinkButton>
-              </li>
-            ))}
-            {subscriberIds.map((id) => (
-              <li key={id}>
-                <Said
-                  phrase="{link}: the person changes it by the link in each email"
-                  values={{
-                    link: <Link to={`/dashboard/newsletter/${id}`}>{say('The newsletter subscription')}</Link>,
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {records.length > 0 ? (
+          <RecordTable
+            caption={say('Enquiries and applications')}
+            rows={records}
+            columns={columnsOf(timeZone)}
+            keyOf={({ reference }) => reference}
+          />
+        ) : null}
+        {subscriberIds.map((id) => (
+          <p key={id}>
+            <Said
+              phrase="{link}: the person changes it by the link in each email"
+              values={{
+                link: <Link to={`/dashboard/newsletter/${id}`}>{say('The newsletter subscription')}</Link>,
+              }}
+            />
+          </p>
+        ))}
       </Panel>
     </StaffPage>
   )
 }
+
+type Row = { kind: RecordKind; reference: string; name: string; received_at: number }
+
+const columnsOf = (zone: string): Column<Row>[] => [
+  { head: 'Reference', cell: (record) => <Link to={recordPath(record)}>{record.reference}</Link> },
+  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Change', isAction: true, cell: ({ reference }) => <EditAddress reference={reference} /> },
+]
+
+const EditAddress = ({ reference }: Pick<Row, 'reference'>) => (
+  <LinkButton to={`/dashboard/inbox/${reference}/address`} variant="outline" size="s">
+    {useSay()('Edit email address')}
+  </LinkButton>
+)

@@ -16,6 +16,10 @@ type IssueFactsProps = {
   mayWrite: boolean
 }
 
+/** There is no progress to show of an issue that was prepared for no reader. */
+export const goesToNobody = ({ prepared, prepared_at }: Pick<IssueRow, 'prepared' | 'prepared_at'>) =>
+  prepared_at !== null && prepared === 0
+
 export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
@@ -32,6 +36,7 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
           'Without a translation': without_text === 'English' ? say('Send English') : say('Leave out'),
           'Daily limit': daily_ceiling === null ? say('No limit') : daily_ceiling.toLocaleString(locale),
           [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,
+          Recipients: goesToNobody(issue) ? say('None') : null,
           Started: moment(started_at),
           Ended: moment(ended_at),
           'Created by': <Typed>{issue.created_by}</Typed>,

@@ -15,7 +15,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { checkStored } from './check-issue.server.ts'
 import { Checks } from './checks.tsx'
-import { IssueFacts } from './facts.tsx'
+import { goesToNobody, IssueFacts } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { Progress } from './sending/progress.tsx'
 import { useLiveFigures } from './sending/use-live-figures.ts'
@@ -68,7 +68,7 @@ export default function IssuePage() {
           )}
         </p>
       ) : null}
-      {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
+      {isOpen || goesToNobody(issue) ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
       <div className="staff-columns">
         <Texts
           id={issue.id}

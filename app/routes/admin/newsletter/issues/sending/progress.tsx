@@ -20,8 +20,10 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
   const total = states.reduce((sum, state) => sum + counts[state], 0)
   const share = (count: number) => `${((100 * count) / Math.max(1, total)).toLocaleString(locale, oneDigit)} %`
   const count = { count: prepared.toLocaleString(locale) }
-  const listed = total > 0 ? say('{count} recipients. Each is counted once below.', count) : say('No recipients.')
-  const words = prepared_at === null ? say('{count} recipients have been listed so far.', count) : listed
+  const words =
+    prepared_at === null
+      ? say('{count} recipients have been listed so far.', count)
+      : say('{count} recipients. Each is counted once below.', count)
   return (
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
       <p>{words}</p>
