@@ -37,9 +37,10 @@ test('staff check the log, download its chain, and find a change behind the site
   const admin = await signedIn(site, 'admin')
   const page = await admin.visit('/dashboard/audit/chain')
   expect(page.$('#main').text()).toContain('Not checked yet')
+  expect(page.$('#main .dl').text()).toContain('Last checkNeverEntries')
   const checked = await admin.submit(page, '#check')
   expect(checked.$('#main').text()).toContain('No entry was changed.')
-  const hash = checked.$('#main code').text()
+  const hash = String(checked.$('#main .copy-field input').val())
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
 
   const { html: text } = await admin.visit('/dashboard/audit/chain.json')

@@ -125,6 +125,21 @@ export async function findCheckedChain(db: Db): Promise<CheckedChain | null> {
     .parse((await readSetting(db, key)).value ?? null)
 }
 
+/** The number of links and the last one, unchecked. */
+export async function readChainEnd(db: Db): Promise<Pick<ChainResult, 'links' | 'last'>> {
+  const { links } = await db
+    .selectFrom('audit_links')
+    .select(sql<number>`count(*)`.as('links'))
+    .executeTakeFirstOrThrow()
+  const last = await db
+    .selectFrom('audit_links')
+    .select(['number', 'hash'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { links: Number(links), last: last ? { ...last, number: Number(last.number) } : null }
+}
+
 /** Links what is not linked yet, checks everything, and keeps the result. */
 export async function checkAndKeep(db: Db, now: number): Promise<CheckedChain> {
   while (await linkEntries(db));

@@ -33,7 +33,8 @@ export const staffAudit = {
     ko: '사슬에 없는 항목이 추가되었습니다.',
   },
   Result: { fr: 'Résultat', ko: '결과' },
-  Checked: { fr: 'Vérifié', ko: '확인함' },
+  'Last check': { fr: 'Dernière vérification', ko: '마지막 확인' },
+  Never: { fr: 'Jamais', ko: '없음' },
   Entries: { fr: 'Entrées', ko: '항목' },
   'Entries without the words of an erased person': {
     fr: 'Entrées sans les mots d’une personne effacée',

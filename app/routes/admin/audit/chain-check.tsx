@@ -5,19 +5,24 @@ import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
-type ChainCheckProps = {
+type Check = {
   at: number
-  links: number
   erased: number
-  last: { hash: string } | null
   fault: { is: keyof typeof chainFaults; number: number | null } | null
+}
+
+type ChainCheckProps = {
+  /** Null before the first check. */
+  checked: Check | null
+  end: { links: number; last: { hash: string } | null }
   zone: string
 }
 
 /** The result in a word, beside the title. */
-export const Checked = ({ checked }: { checked: Pick<ChainCheckProps, 'fault'> | null }) => {
+export const Checked = ({ checked }: Pick<ChainCheckProps, 'checked'>) => {
   const say = useSay()
   if (!checked) return <Pill status="draft">{say('Not checked yet')}</Pill>
   return checked.fault ? <Pill status="failed">{say('Broken')}</Pill> : <Pill status="active">{say('Intact')}</Pill>
@@ -35,18 +40,23 @@ export function ChainActs({ path }: { path: string }) {
   )
 }
 
-export function ChainCheck({ at, links, erased, last, fault, zone }: ChainCheckProps) {
+export function ChainCheck({ checked, end: { links, last }, zone }: ChainCheckProps) {
   const say = useSay()
-  const where = fault?.number ? say('Entry {number}:', { number: fault.number }) : ''
   return (
     <Facts
       of={{
-        Result: fault ? `${where} ${say(chainFaults[fault.is])}` : say('No entry was changed.'),
-        Checked: <Moment at={at} zone={zone} />,
+        'Last check': checked ? <Moment at={checked.at} zone={zone} /> : say('Never'),
+        Result: checked ? <Result fault={checked.fault} /> : null,
         Entries: links,
-        'Entries without the words of an erased person': erased,
-        'Last hash': last ? <code className="address">{last.hash}</code> : null,
+        'Entries without the words of an erased person': checked?.erased,
+        'Last hash': last ? <CopyField label={say('Last hash')} value={last.hash} /> : null,
       }}
     />
   )
+}
+
+function Result({ fault }: Pick<Check, 'fault'>) {
+  const say = useSay()
+  if (!fault) return say('No entry was changed.')
+  return `${fault.number ? say('Entry {number}:', { number: fault.number }) : ''} ${say(chainFaults[fault.is])}`
 }

@@ -1,7 +1,7 @@
 // Shows that the audit log is as it was written: the last check of its chain, and its download for a check elsewhere.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { checkAndKeep, findCheckedChain } from '#app/features/staff/audit/check-chain.server.ts'
+import { checkAndKeep, findCheckedChain, readChainEnd } from '#app/features/staff/audit/check-chain.server.ts'
 import { chainFaults } from '#app/features/staff/audit/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -15,10 +15,10 @@ const above = [{ label: 'Audit log', href: '/dashboard/audit' }]
 
 export const handle = { permission: 'audit.read', title: 'Integrity of the audit log' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff }) => ({
-  checked: await findCheckedChain(db),
-  zone: staff.timeZone,
-}))
+export const loader = staffLoader(handle.permission, async ({ staff }) => {
+  const checked = await findCheckedChain(db)
+  return { checked, end: checked ?? (await readChainEnd(db)), zone: staff.timeZone }
+})
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'check',
@@ -32,7 +32,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 
 export default function AuditChainPage() {
   const say = useSay()
-  const { checked, zone } = useLoaderData<typeof loader>()
+  const { checked, end, zone } = useLoaderData<typeof loader>()
   return (
     <StaffPage
       title={say(handle.title)}
@@ -45,11 +45,9 @@ export default function AuditChainPage() {
           'Any change made outside the site breaks the chain. Store the last hash elsewhere to prove that nothing before it was altered.',
         )}
       </p>
-      {checked ? (
-        <div className="card">
-          <ChainCheck {...checked} zone={zone} />
-        </div>
-      ) : null}
+      <div className="card">
+        <ChainCheck checked={checked} end={end} zone={zone} />
+      </div>
     </StaffPage>
   )
 }
