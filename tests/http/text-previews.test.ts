@@ -195,7 +195,8 @@ describe('a draft on the page of the site', () => {
       const forced = await admin.post(`/admin/texts/${kind.kind}/${place.key}/${place.language}/preview`, '')
       expect(forced.text).toContain('There is no draft or scheduled text to preview.')
       const list = await admin.visit(`/admin/texts/${kind.kind}`)
-      expect(list.$(`a[href="${kind.path(place.key)}"]`).text()).toContain('Used in the inbox')
+      expect(list.$(`#main a[href="${kind.path(place.key)}"]`)).toHaveLength(0)
+      expect(list.$('tbody').text()).toContain('Thank you for your message.')
     }
   })
 

@@ -42,6 +42,8 @@ type EntryList = {
   one: string
   /** The name of the field with its title. */
   titled: string
+  /** The field whose first line the list shows: a text for staff has no place on the site. */
+  opening?: string
   /** Names for its length in other texts, as in {courses}, and which of the shown entries count. */
   counted?: Readonly<Record<string, (entry: Branch) => boolean>>
 }

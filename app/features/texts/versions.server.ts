@@ -1,5 +1,5 @@
 // The versions of one text, and which of them is the draft, live or planned.
-import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, changedNames, placesIn, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -223,6 +223,8 @@ export type ListedText = ListedEntry & {
   hasDraft: boolean
   isPlanned: boolean
   canPreview: boolean
+  /** Its first line, in a list that shows it. */
+  opening: string | null
 }
 
 /** The entries of a list as staff see it: by the title of the newest version in the first language. */
@@ -237,10 +239,22 @@ export async function listTexts(db: Db, kind: TextKind, now: number): Promise<Li
       const [hasDraft, isPlanned] = [draft !== undefined, planned !== undefined]
       const canPreview = (hasDraft || isPlanned) && hasPreview(kind, { key: entry.key, language })
       const path = kind.path(entry.key)
-      return { ...entry, title: edited?.title ?? entry.key, path, isPublished, hasDraft, isPlanned, canPreview }
+      const opening = kind.list?.opening ? firstLine(edited?.document[kind.list.opening]) : null
+      return {
+        ...entry,
+        title: edited?.title ?? entry.key,
+        path,
+        isPublished,
+        hasDraft,
+        isPlanned,
+        canPreview,
+        opening,
+      }
     }),
   )
 }
+
+const firstLine = (text: Tree | undefined) => (typeof text === 'string' ? (text.split('\n')[0] ?? '') : '')
 
 /** The entries that staff removed from a list, by the names that they were added with. */
 export const listRemoved = async (db: Db, kind: TextKind): Promise<{ key: string; title: string }[]> =>

@@ -8,7 +8,7 @@ const inEnglish = { ...empty, hint: 'Without one, the English text is inserted.'
 export const replyTemplateTexts = definePages({
   kind: 'reply-templates',
   title: 'Templates for replies',
-  list: { one: 'template', titled: 'label' },
+  list: { one: 'template', titled: 'label', opening: 'en' },
   fields: {
     label: line('Name', 40),
     en: prose('English', 4000, { hint: 'The greeting and your name are added around it.' }),

@@ -16,6 +16,7 @@ export async function entryList({ params, staff: { role }, now }: Asked) {
     languages: kind.languages,
     one,
     titled: titledLabel(kind),
+    isOfSite: kind.list.opening === undefined,
     hasPage: kind.path('a') !== kind.path('b'),
     entries,
     removed,

@@ -18,12 +18,14 @@ type EntryTableProps = {
   title: string
   languages: readonly [Language, ...Language[]]
   entries: readonly ListedText[]
+  /** False for texts that only staff read: the first line says more of them than where they are shown. */
+  isOfSite: boolean
   mayEdit: boolean
   mayChange: boolean
 }
 
 /** The entries in the order of the site, with the buttons that change it. */
-export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange }: EntryTableProps) {
+export function EntryTable({ kind, title, languages, entries, isOfSite, mayEdit, mayChange }: EntryTableProps) {
   const say = useSay()
   const word = useWord()
   return (
@@ -31,7 +33,7 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
       isCompact
       caption={word(title)}
       columns={[
-        ...[say('Text'), say('Visibility'), say('On site')],
+        ...(isOfSite ? [say('Text'), say('Visibility'), say('On site')] : [say('Name'), say('Text')]),
         ...(languages.length > 1 ? [say('Languages')] : []),
         ...(mayChange ? [say('Change')] : []),
       ]}
@@ -41,8 +43,12 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
           <Link key="title" id={entryId(entry.key)} to={textPath(kind, entry.key, languages[0])} className="typed">
             {entry.title}
           </Link>,
-          <State key="state" entry={entry} />,
-          <Shown key="shown" {...{ kind, entry, mayEdit }} language={languages[0]} />,
+          ...(isOfSite
+            ? [
+                <State key="state" entry={entry} />,
+                <Shown key="shown" {...{ kind, entry, mayEdit }} language={languages[0]} />,
+              ]
+            : [<Opening key="opening" entry={entry} />]),
           ...(languages.length > 1 ? [<Languages key="languages" {...{ kind, languages, entry }} />] : []),
           ...(mayChange ? [<Moves key="moves" {...{ kind, entry, at, last: entries.length - 1 }} />] : []),
         ],
@@ -85,6 +91,18 @@ function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: 
     </span>
   )
 }
+
+/** With its state, unless it is the usual one. */
+const Opening = ({ entry }: { entry: ListedText }) => (
+  <span className="button-row">
+    <span className="typed clamp" dir="auto">
+      {entry.opening}
+    </span>
+    {entry.state === 'shown' && entry.isPublished && !entry.hasDraft && !entry.isPlanned ? null : (
+      <State entry={entry} />
+    )}
+  </span>
+)
 
 type OfEntry = { kind: string; entry: ListedText }
 

@@ -78,7 +78,8 @@ function listState(kind: TextKind, language: Language, { stored, translations, s
 function textState(kind: TextKind, key: string, language: Language, { stored, translations, now, say }: Read) {
   const line = translations.get(language)?.find((one) => one.kind === kind.kind && one.key === key)
   const own = ownState(statesNow(stored.statesOf(kind, { key, language }), now))
-  return { to: textPath(kind.kind, key, language), label: say(line ? stateLabels[line.state] : own) }
+  const label = line ? stateLabels[line.state] : own
+  return { to: textPath(kind.kind, key, language), label: say(label), isDefault: label === 'Default text' }
 }
 
 function ownState({ draft, planned, live }: States) {

@@ -74,8 +74,11 @@ function Title({ title, isMisfit }: Line) {
   )
 }
 
-const State = ({ to, label, title }: { to: string; label: string; title: string }) => (
-  <Link to={to}>
+type StateProps = { to: string; label: string; title: string; isDefault?: boolean }
+
+/** What staff have written stands out from the texts that the site came with. */
+const State = ({ to, label, title, isDefault }: StateProps) => (
+  <Link to={to} className={isDefault ? 'soft' : undefined}>
     {label}
     <span className="visually-hidden">: {title}</span>
   </Link>

@@ -38,7 +38,7 @@ export default function TranslationsPage() {
   const { language, pages, isClosed, summary } = useLoaderData<typeof loader>()
   const name = languageNames[language]
   return (
-    <StaffPage title={say('Translations')} above={aboveTexts}>
+    <StaffPage title={say('Translations')} above={aboveTexts} pill={<span className="soft">{summary}</span>}>
       <PartLinks
         label={say('Languages')}
         current={name}
@@ -51,15 +51,17 @@ export default function TranslationsPage() {
         )}
       </p>
       {isClosed ? <p>{say(translationWords.closed)}</p> : null}
-      <p>{summary}</p>
       {pages.map(({ path, title, texts }) => (
-        <Panel key={path} id={`page${path}`} title={title} as="stack">
-          <p className="soft">
-            {say('{done} of {all} signed off', {
-              done: texts.filter(({ state }) => state === 'reviewed').length,
-              all: texts.length,
-            })}
-          </p>
+        <Panel
+          key={path}
+          id={`page${path}`}
+          title={
+            <>
+              {title} <SignedOff texts={texts} />
+            </>
+          }
+          as="stack"
+        >
           <DataTable
             isCompact
             caption={`${title}: ${hrefIn(language, path, [path])}`}
@@ -86,4 +88,9 @@ export default function TranslationsPage() {
       ))}
     </StaffPage>
   )
+}
+
+function SignedOff({ texts }: { texts: readonly Pick<TranslationLine, 'state'>[] }) {
+  const done = texts.filter(({ state }) => state === 'reviewed').length
+  return <span className="soft">{useSay()('{done} of {all} signed off', { done, all: texts.length })}</span>
 }
