@@ -37,11 +37,17 @@ export default function BrandExportPage() {
         </p>
         <DownloadAssets href={zipPath} paths={paths} />
       </Panel>
-      {parts.map(({ part, groups }) => (
-        <Panel key={part} id={`export-${part}`} title={say(partLabels[part])} as="stack">
-          <FileTable groups={groups} caption={say('Files: {part}', { part: say(partLabels[part]) })} href={filePath} />
-        </Panel>
-      ))}
+      <div className="stack alike-tables">
+        {parts.map(({ part, groups }) => (
+          <Panel key={part} id={`export-${part}`} title={say(partLabels[part])} as="stack">
+            <FileTable
+              groups={groups}
+              caption={say('Files: {part}', { part: say(partLabels[part]) })}
+              href={filePath}
+            />
+          </Panel>
+        ))}
+      </div>
     </Board>
   )
 }

@@ -1,7 +1,8 @@
 // The facts of the launch checklist by area, and how much of it is done.
 import { Link } from '@remix-run/react'
+import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
@@ -60,6 +61,7 @@ const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
 /** Introduces the list, and tells how much of it is missing. */
 export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { missing: number }) {
   const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   const { known, all } = progressOf(areas.flatMap(({ items }) => items))
   return (
     <>
@@ -75,6 +77,7 @@ export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { 
             : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
         </span>
         <progress value={known} max={all} aria-label={say('Filled in')} />
+        <span>{(known / all).toLocaleString(locale, { style: 'percent' })}</span>
       </p>
     </>
   )

@@ -86,7 +86,7 @@ function Combinations({ palette }: { palette: Palette }) {
       {combinations.map(({ name, ground, text, mark }) => (
         <li key={name}>
           <svg
-            viewBox="0 0 240 120"
+            viewBox="0 0 240 104"
             role="img"
             aria-label={say('{name}: text in {text} on {ground}', {
               name: say(name),
@@ -94,15 +94,13 @@ function Combinations({ palette }: { palette: Palette }) {
               ground: String(ground),
             })}
           >
-            <rect width="240" height="120" rx="8" fill={ground} />
+            <rect width="240" height="104" rx="8" fill={ground} />
             <rect x="20" y="24" width="32" height="4" fill={mark} />
-            <text x="20" y="62" fill={text} fontSize="24" fontWeight="700">
+            <text x="20" y="68" fill={text} fontSize="32" fontWeight="700">
               {specimen.long}
             </text>
-            <text x="20" y="90" fill={text} fontSize="14">
-              {say(name)}
-            </text>
           </svg>
+          <span>{say(name)}</span>
         </li>
       ))}
     </ul>
