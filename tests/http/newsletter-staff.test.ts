@@ -152,7 +152,9 @@ describe('a request that is quarantined', () => {
     const page = await release(await staff.visit(path))
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
-    expect(page.$('.banner[data-kind=success]').text()).toContain('Released')
+    expect(page.$('.banner[data-kind=success]').text()).toBe(
+      'The sign-up is released. Email isn’t set up yet. The email will be sent once it is.',
+    )
     expect(page.$('.pill').first().text()).toBe('Pending')
     const late = await release(stale)
     expect(late.status).toBe(409)

@@ -215,18 +215,12 @@ export const staffApplications = {
   },
   'Cancel and send email': { fr: 'Annuler et envoyer l’e-mail', ko: '취소하고 메일 보내기' },
   'There is no interview to cancel.': { fr: 'Il n’y a pas d’entretien à annuler.', ko: '취소할 면접이 없습니다.' },
-  'The interview is cancelled. The email is on its way.': {
-    fr: 'L’entretien est annulé. L’e-mail est en route.',
-    ko: '면접이 취소되었습니다. 메일을 보냈습니다.',
-  },
+  'The interview is cancelled.': { fr: 'L’entretien est annulé.', ko: '면접을 취소했습니다.' },
   'We couldn’t cancel the interview. Please try again.': {
     fr: 'L’entretien n’a pas pu être annulé. Réessayez.',
     ko: '면접을 취소하지 못했습니다. 다시 시도해 주세요.',
   },
-  'The interview is planned. The email is on its way.': {
-    fr: 'L’entretien est prévu. L’e-mail est en route.',
-    ko: '면접이 예정되었습니다. 메일을 보냈습니다.',
-  },
+  'The interview is planned.': { fr: 'L’entretien est prévu.', ko: '면접 시간을 정했습니다.' },
   'We couldn’t save the interview. Please try again.': {
     fr: 'L’entretien n’a pas pu être enregistré. Réessayez.',
     ko: '면접을 저장하지 못했습니다. 다시 시도해 주세요.',

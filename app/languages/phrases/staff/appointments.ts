@@ -42,14 +42,8 @@ export const staffAppointments = {
     fr: 'Le visiteur et les membres de l’équipe concernés sont prévenus par e-mail, et l’heure est de nouveau libre.',
     ko: '방문자와 담당 직원에게 이메일로 알리며, 그 시간은 다시 예약할 수 있습니다.',
   },
-  'The appointment is cancelled. The email is on its way.': {
-    fr: 'Le rendez-vous est annulé. L’e-mail est en route.',
-    ko: '상담 예약을 취소했습니다. 이메일을 보내는 중입니다.',
-  },
-  'The appointment is set. The email is on its way.': {
-    fr: 'Le rendez-vous est fixé. L’e-mail est en route.',
-    ko: '상담 시간을 정했습니다. 이메일을 보내는 중입니다.',
-  },
+  'The appointment is cancelled.': { fr: 'Le rendez-vous est annulé.', ko: '상담 예약을 취소했습니다.' },
+  'The appointment is set.': { fr: 'Le rendez-vous est fixé.', ko: '상담 시간을 정했습니다.' },
   'We couldn’t set the appointment. Please try again.': {
     fr: 'Le rendez-vous n’a pas pu être fixé. Réessayez.',
     ko: '상담 시간을 정하지 못했습니다. 다시 시도해 주세요.',

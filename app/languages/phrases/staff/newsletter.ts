@@ -90,10 +90,7 @@ export const staffNewsletter = {
   'Not opted in': { fr: 'Aucun accord', ko: '동의하지 않음' },
   'Version {version}, {time}': { fr: 'Version {version} du {time}', ko: '버전 {version}, {time}' },
   'Reload this subscriber': { fr: 'Recharger cet abonné', ko: '이 구독자 새로 고침' },
-  'Released: the email with the confirmation link is on its way.': {
-    fr: 'Inscription débloquée : l’e-mail avec le lien de confirmation est en route.',
-    ko: '격리를 해제했습니다. 확인 링크가 담긴 메일을 곧 보냅니다.',
-  },
+  'The sign-up is released.': { fr: 'L’inscription est débloquée.', ko: '구독 신청의 격리를 해제했습니다.' },
   'This sign-up isn’t in quarantine.': {
     fr: 'Cette inscription n’est pas en quarantaine.',
     ko: '이 구독 신청은 격리되어 있지 않습니다.',

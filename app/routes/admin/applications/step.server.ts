@@ -4,7 +4,9 @@ import { db } from '#app/db.server.ts'
 import { type ApplicationDetails, findApplication } from '#app/features/applications/applications.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { doneAndMailed } from '../mail/mail-follows.server.ts'
 import { changedText } from '../records/route.server.ts'
 
 type Params = LoaderFunctionArgs['params']
@@ -17,6 +19,11 @@ export const applicationIn = (params: Params) => findApplication(db, referenceOf
 
 /** The message after a change that came first. */
 export const changed = ({ params, staff }: Asked) => changedText('application', params.reference, staff)
+
+/** After a change that is mailed. */
+export const mailed =
+  (done: Phrase) =>
+  ({ params, say }: Pick<Asked, 'params' | 'say'>) => ({ to: pathOf(params), text: doneAndMailed(done, say) })
 
 /** The part of an application that its steps show. */
 export const recordOf = ({ reference, status, version, first_name, last_name, course_name }: ApplicationDetails) => ({

@@ -7,6 +7,7 @@ import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { doneAndMailed } from '../mail/mail-follows.server.ts'
 import { withSaidReasons } from './said-reasons.server.ts'
 import { SubscriberFacts } from './subscriber-facts.tsx'
 import { SubscriberMoves } from './subscriber-moves.tsx'
@@ -33,9 +34,9 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
-  done: ({ id, value }) => ({
+  done: ({ id, value, say }) => ({
     to: newsletterCrumb.href + (value.from === 'list' ? '?status=quarantined' : `/${id}`),
-    text: 'Released: the email with the confirmation link is on its way.',
+    text: doneAndMailed('The sign-up is released.', say),
   }),
   refusals: { 'wrong status': 'This sign-up isn’t in quarantine.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),
@@ -43,7 +44,6 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
 
 export default function SubscriberPage() {
   const { subscriber, title, mayWrite, timeZone } = useLoaderData<typeof loader>()
-  const path = `${newsletterCrumb.href}/${subscriber.id}`
   const pill = <SubscriberPill state={subscriber.state} />
   return (
     <StaffPage
@@ -52,7 +52,7 @@ export default function SubscriberPage() {
       above={[newsletterCrumb]}
       pill={pill}
       beside={mayWrite ? <SubscriberMoves subscriber={subscriber} /> : null}
-      ifRefused={{ state: pill, to: path, reload: 'Reload this subscriber' }}
+      ifRefused={{ state: pill, to: `${newsletterCrumb.href}/${subscriber.id}`, reload: 'Reload this subscriber' }}
     >
       <SubscriberFacts subscriber={subscriber} zone={timeZone} />
     </StaffPage>

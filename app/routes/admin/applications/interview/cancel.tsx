@@ -8,7 +8,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { letterOf } from '../letter.tsx'
-import { applicationIn, changed, pathOf, recordOf, referenceOf } from '../step.server.ts'
+import { applicationIn, changed, mailed, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
 import { InterviewCancelForm } from './letter-form.tsx'
 
@@ -29,7 +29,7 @@ const none = 'There is no interview to cancel.'
 export const action = staffAction(handle.permission, paragraphSchema, {
   form: 'interview-cancel',
   run: ({ params, value, by }) => cancelInterview(db, { reference: referenceOf(params), ...value }, by),
-  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is cancelled. The email is on its way.' }),
+  done: mailed('The interview is cancelled.'),
   failed: 'We couldn’t cancel the interview. Please try again.',
   refusals: { 'no interview': none },
   changed,

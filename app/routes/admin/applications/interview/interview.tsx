@@ -7,7 +7,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { applicationIn, changed, pathOf, recordOf, referenceOf } from '../step.server.ts'
+import { applicationIn, changed, mailed, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
 import { InterviewLetterForm } from './letter-form.tsx'
 import { chosenTime } from './query.server.ts'
@@ -35,7 +35,7 @@ export const action = staffAction(handle.permission, interviewSchema, {
     const plan = { starts_at: startOf(value), minutes: Number(minutes), place, applicant_zone: applicantZone }
     return arrangeInterview(db, { reference: referenceOf(params), version, paragraph, plan }, by)
   },
-  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is planned. The email is on its way.' }),
+  done: mailed('The interview is planned.'),
   failed: 'We couldn’t save the interview. Please try again.',
   refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
   changed,

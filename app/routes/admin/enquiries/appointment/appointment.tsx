@@ -7,6 +7,7 @@ import { staffMoveSchema } from '#app/features/appointments/schema.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
 import { SetTime } from './form.tsx'
 import { pathOf, recordFor, refusals, requestFor } from './step.server.ts'
@@ -27,7 +28,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, staffMoveSchema, {
   form: 'appointment',
   run: ({ params, value, by }) => arrangeAppointment(db, requestFor(params, value), by),
-  done: ({ params }) => ({ to: pathOf(params), text: 'The appointment is set. The email is on its way.' }),
+  done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is set.', say) }),
   failed: 'We couldn’t set the appointment. Please try again.',
   refusals,
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),

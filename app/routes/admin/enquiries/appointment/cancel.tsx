@@ -7,6 +7,7 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
 import { pathOf, recordFor } from './step.server.ts'
 import { contactsCrumb } from './words.ts'
@@ -35,7 +36,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'appointment-cancel',
   run: ({ params, value, by }) =>
     cancelAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
-  done: ({ params }) => ({ to: pathOf(params), text: 'The appointment is cancelled. The email is on its way.' }),
+  done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is cancelled.', say) }),
   refusals: { none: noneToCome, same: noneToCome, taken: noneToCome },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
 })
