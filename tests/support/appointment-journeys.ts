@@ -5,7 +5,9 @@ import { cancelAppointment } from '#app/features/appointments/change-appointment
 import { theVisitor } from '#db/audit.ts'
 import { openAppointments, timesOn } from './appointments.ts'
 import { linkTo, newestMail, storedMails } from './mailbox.ts'
+import { signedIn } from './people.ts'
 import type { Site } from './site.ts'
+import type { Page } from './visitor.ts'
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'Let us talk\n\nabout <b>clouds</b>' }
 const taken = 'This time has just been taken. Please choose another one, or send your message without a time.'
@@ -152,6 +154,40 @@ export function appointmentJourneys(open: () => Site) {
     const again = await site.visitor().submit(page, '#connect', { ...right, message: 'Another', slot })
     expect(again.text).toContain(language === 'fr' ? 'vient d’être réservé' : '방금 예약되었습니다')
     expect(timesOn(again)[0]).toMatch(/^cameroon\./)
+  })
+
+  test('staff see one table of all days, and set and cancel times with true words about the email', async () => {
+    await openAppointments(site)
+    const visitor = site.visitor()
+    const page = await visitor.visit('/cta?zone=Europe%2FParis')
+    const [first = ''] = timesOn(page)
+    const last = timesOn(page).at(-1) ?? ''
+    await visitor.submit(page, '#connect', { ...right, slot: first })
+    const staff = await signedIn(site, 'desk')
+    const list = async () => (await staff.visit('/dashboard/appointments')).$
+    const heads = ($: Page['$']) =>
+      $('thead th')
+        .toArray()
+        .map((head) => $(head).text().split(' (')[0])
+    const named = ['Time', 'Visitor’s time', 'Name', 'Subject', 'Assigned to', 'Duration', 'Office']
+    expect(heads(await list())).toEqual(named)
+
+    await site.db.updateTable('appointments').set({ visitor_zone: null }).execute()
+    await visitor.submit(page, '#connect', { ...right, email: 'bob@example.com', message: 'Other', slot: last })
+    await site.db.updateTable('appointments').set({ visitor_zone: null }).execute()
+    const both = await list()
+    expect(heads(both)).toEqual(named.filter((head) => head !== 'Visitor’s time'))
+    expect(both('table')).toHaveLength(1)
+    expect(both('.table-group')).toHaveLength(2)
+    expect(both('.table-group').first().text()).toMatch(/ Free: Seoul \d$/)
+
+    const path = both('tbody td a, tbody th a').first().attr('href') ?? ''
+    const held = 'Email isn’t set up yet. The email will be sent once it is.'
+    const asking = await staff.visit(`${path}/appointment`)
+    const moved = await staff.submit(asking, '#appointment', { slot: timesOn(asking)[1] ?? '' })
+    expect(moved.text).toContain(`The appointment is set. ${held}`)
+    const cancelled = await staff.submit(await staff.visit(`${path}/appointment/cancel`), '#appointment-cancel')
+    expect(cancelled.text).toContain(`The appointment is cancelled. ${held}`)
   })
 
   test('later days are a link away, with the office and the zone', async () => {

@@ -43,16 +43,27 @@ export default function AppointmentsPage() {
           }
         />
       ) : (
-        days.map((shown) => (
-          <section key={shown.day} className="stack agenda-day" aria-labelledby={`day-${shown.day}`}>
-            <div className="toolbar">
-              <h2 id={`day-${shown.day}`}>{shown.name}</h2>
-              {shown.free === null ? null : <p className="soft">{say('Free: {offices}', { offices: shown.free })}</p>}
-            </div>
-            <AppointmentTable rows={shown.appointments} zone={zone} caption={shown.name} day={shown.day} />
-          </section>
-        ))
+        <AppointmentTable
+          rows={days.flatMap(({ appointments }) => appointments)}
+          zone={zone}
+          caption={say('Appointments')}
+          dayAbove={({ id }) => {
+            const day = days.find(({ appointments: [first] }) => first?.id === id)
+            return day ? <Day {...day} /> : null
+          }}
+        />
       )}
     </StaffPage>
+  )
+}
+
+type DayProps = { name: string; free: string | null }
+
+function Day({ name, free }: DayProps) {
+  const say = useSay()
+  return (
+    <>
+      {name} {free === null ? null : <span className="soft">{say('Free: {offices}', { offices: free })}</span>}
+    </>
   )
 }

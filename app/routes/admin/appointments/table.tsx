@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListedAppointment } from '#app/features/appointments/coming.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -10,24 +11,20 @@ type AppointmentTableProps = {
   rows: readonly ListedAppointment[]
   zone: string
   caption: string
-  /** All are of this day, which stands above them. */
-  day?: string
+  /** The day above its first appointment. */
+  dayAbove?: (row: ListedAppointment) => ReactNode
 }
 
-export function AppointmentTable({ rows, zone, caption, day }: AppointmentTableProps) {
+export function AppointmentTable({ rows, zone, caption, dayAbove }: AppointmentTableProps) {
   const say = useSay()
   const word = useWord()
   const columns: Column<ListedAppointment>[] = [
     {
       head: `Time (${zone})`,
       label: 'Time',
-      cell: ({ starts_at }) => <Moment at={starts_at} zone={zone} only={day ? 'time' : undefined} />,
+      cell: ({ starts_at }) => <Moment at={starts_at} zone={zone} only={dayAbove ? 'time' : undefined} />,
     },
-    {
-      head: 'Visitor’s time',
-      label: 'Visitor’s time',
-      cell: (row) => (row.visitor ? <VisitorsTime {...row} visitor={row.visitor} day={day} /> : '–'),
-    },
+    ...(rows.some(({ visitor }) => visitor) ? [visitorsTime(zone, dayAbove !== undefined)] : []),
     {
       head: 'Name',
       isRowHead: true,
@@ -38,19 +35,21 @@ export function AppointmentTable({ rows, zone, caption, day }: AppointmentTableP
     { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }) },
     { head: 'Office', cell: ({ office }) => word(office) },
   ]
-  return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} />
+  return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groupOf={dayAbove} />
 }
 
-type VisitorsTimeProps = Pick<ListedAppointment, 'starts_at'> & {
-  visitor: NonNullable<ListedAppointment['visitor']>
-  day?: string
-}
-
-/** With its day where that is another one. */
-function VisitorsTime({ starts_at, visitor: { zone, city }, day }: VisitorsTimeProps) {
-  return (
-    <>
-      <Moment at={starts_at} zone={zone} only={dayOf(starts_at, zone) === day ? 'time' : 'hour'} /> ({city})
-    </>
-  )
-}
+/** With its day where that is another one than the reader's, or where no day stands above. */
+const visitorsTime = (ownZone: string, isByDay: boolean): Column<ListedAppointment> => ({
+  head: 'Visitor’s time',
+  label: 'Visitor’s time',
+  cell: ({ starts_at, visitor }) => {
+    if (!visitor) return '–'
+    const { zone, city } = visitor
+    const isSameDay = isByDay && dayOf(starts_at, zone) === dayOf(starts_at, ownZone)
+    return (
+      <>
+        <Moment at={starts_at} zone={zone} only={isSameDay ? 'time' : 'hour'} /> ({city})
+      </>
+    )
+  },
+})

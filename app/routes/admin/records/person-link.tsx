@@ -13,7 +13,9 @@ type PersonLinkProps = {
 /** Leads to the record of a person, whose reference stands below the name. */
 export const PersonLink = ({ kind, name, reference, query }: PersonLinkProps) => (
   <>
-    <TypedCell to={recordPath({ kind, reference }) + query}>{name}</TypedCell>
+    <TypedCell isLine to={recordPath({ kind, reference }) + query}>
+      {name}
+    </TypedCell>
     <span className="row-note">{reference}</span>
   </>
 )

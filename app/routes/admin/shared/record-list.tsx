@@ -1,7 +1,7 @@
 // The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
 
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
@@ -64,34 +64,53 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   )
 }
 
+type RecordTableProps<Row> = RowsProps<Row> & {
+  caption: string
+  /** The line above a row that begins a group; null above the others. */
+  groupOf?: (row: Row) => ReactNode
+}
+
 export function RecordTable<Row>({
   caption,
   rows,
   columns,
   keyOf,
   isCompact = true,
-}: RowsProps<Row> & { caption: string }) {
+  groupOf = () => null,
+}: RecordTableProps<Row>) {
   const word = useWord()
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
     <Table caption={word(caption)} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
-      {rows.map((row) => (
-        <tr key={keyOf(row)}>
-          {columns.map((column) => {
-            const shown = column.cell(row)
-            return column === rowHead ? (
-              <th key={column.head} scope="row">
-                {shown}
-              </th>
-            ) : (
-              <td key={column.head} {...markOf(column, shown, word)}>
-                {shown}
-              </td>
-            )
-          })}
-        </tr>
-      ))}
+      {rows.map((row) => {
+        const group = groupOf(row)
+        return (
+          <Fragment key={keyOf(row)}>
+            {group === null ? null : (
+              <tr className="table-group">
+                <th scope="colgroup" colSpan={columns.length}>
+                  {group}
+                </th>
+              </tr>
+            )}
+            <tr>
+              {columns.map((column) => {
+                const shown = column.cell(row)
+                return column === rowHead ? (
+                  <th key={column.head} scope="row">
+                    {shown}
+                  </th>
+                ) : (
+                  <td key={column.head} {...markOf(column, shown, word)}>
+                    {shown}
+                  </td>
+                )
+              })}
+            </tr>
+          </Fragment>
+        )
+      })}
     </Table>
   )
 }
@@ -147,9 +166,16 @@ function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, 
   return empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${label.toLowerCase()}` }
 }
 
+type TypedCellProps = {
+  children: ReactNode
+  to?: string
+  /** Shortened to one line. */
+  isLine?: boolean
+}
+
 /** A typed value in a table cell: shortened, and in the direction of its script. */
-export function TypedCell({ children, to }: { children: ReactNode; to?: string }) {
-  const props = { className: 'typed clamp', dir: 'auto' }
+export function TypedCell({ children, to, isLine }: TypedCellProps) {
+  const props = { className: isLine ? 'typed clamp clamp-1' : 'typed clamp', dir: 'auto' }
   return to ? (
     <Link to={to} {...props}>
       {withWholeReference(children)}
