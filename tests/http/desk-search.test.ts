@@ -78,7 +78,7 @@ test('finds drafts and published posts by their text, for those who may read pos
   expect(await groupsFor(await signedIn(site, 'desk'), 'quayside')).toEqual([])
   const page = await admin.visit('/dashboard/search?q=quayside+busan')
   expect((await admin.visit(page.$('main ol a').attr('href') ?? '')).text).toContain('Unfinished')
-  expect((await admin.visit(page.$('a:contains("All in")').attr('href') ?? '')).$('tbody tr').length).toBe(1)
+  expect(page.$('a:contains("All in")')).toHaveLength(0)
 })
 
 test('finds received mails and shows all of them page by page, for those who may decide about them', async () => {

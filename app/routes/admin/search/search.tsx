@@ -73,9 +73,11 @@ function Group({ title, hits, count, all, zone }: HitGroup & { zone: string }) {
   return (
     <Panel id={`${title.toLowerCase().replaceAll(' ', '-')}-hits`} title={`${say(title)} (${countWords(count)})`}>
       <Hits hits={hits} zone={zone} />
-      <LinkButton to={all} variant="outline" size="s">
-        {say('All in {list}', { list: say(title) })}
-      </LinkButton>
+      {count > hits.length ? (
+        <LinkButton to={all} variant="outline" size="s">
+          {say('All in {list}', { list: say(title) })}
+        </LinkButton>
+      ) : null}
     </Panel>
   )
 }

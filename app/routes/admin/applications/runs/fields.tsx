@@ -5,11 +5,11 @@ import { useSay } from '#app/languages/say.tsx'
 export function RunFields() {
   const say = useSay()
   return (
-    <>
+    <div className="form-grid">
       <TextField name="starts_on" label={say('First day')} type="date" required />
       <TextField name="ends_on" label={say('Last day')} type="date" required />
       <TextField name="seats" label={say('Seats')} inputMode="numeric" autoComplete="off" required />
-    </>
+    </div>
   )
 }
 

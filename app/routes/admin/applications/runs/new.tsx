@@ -35,10 +35,8 @@ export default function NewRunPage() {
   return (
     <StaffPage title={say('New course run')} above={aboveRuns}>
       <StaffForm form="new-run" action={`${runs}/new`} button={say('Create run')} cancel={runs}>
-        <div className="form-grid">
-          <SelectField name="course" label={say('Course')} options={options} required />
-          <RunFields />
-        </div>
+        <SelectField name="course" label={say('Course')} options={options} required />
+        <RunFields />
       </StaffForm>
     </StaffPage>
   )
