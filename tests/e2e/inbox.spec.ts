@@ -2,6 +2,7 @@
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
+import { apply } from '#tests/support/applications.ts'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -73,6 +74,7 @@ test('keyboard shortcuts move through the list, and a question mark explains the
   await keysAwake(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Next record')
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -204,6 +206,81 @@ test('a click on any cell of a row shows its record, and its reply goes to that 
   await pane.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByText('Reply to Second saved.')).toBeVisible()
   expect(await statuses(site)).toEqual(['new', 'in_progress', 'new'])
+})
+
+test('a record is done, put off and taken out of spam beside the list, which goes on with the next', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
+  const unwanted = await enquiry(site, 'Fourth')
+  await site.db
+    .updateTable('records')
+    .set({ status: 'spam', closed_at: Date.now() })
+    .where('reference', '=', unwanted)
+    .execute()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await page.locator('tbody tr', { hasText: 'Second' }).locator('.inbox-line').click()
+  await expect(pane).toContainText('Message of Second')
+  await pane.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('.inbox-from')).toHaveCount(2)
+  await expect(pane).toContainText('Message of Third')
+  await pane.getByText('Snooze', { exact: true }).click()
+  await pane.getByRole('button', { name: 'In a week' }).click()
+  await expect(page.locator('.inbox-from')).toHaveCount(1)
+  await expect(pane).toContainText('Message of First')
+  expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'spam'])
+  await page.goto('/dashboard/inbox?view=spam')
+  await expect(pane).toContainText('Message of Fourth')
+  await pane.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.locator('.inbox-from')).toHaveCount(0)
+  expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'new'])
+})
+
+test('an application is shown with its facts beside the list, and decided on its page', async ({ site, page }) => {
+  await signIn(site, page)
+  const { reference } = await apply(site.db, { message: 'Evenings only, please.' }, { now: Date.now() })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await expect(pane.locator('dt')).toHaveText(['Course', 'Experience', 'Reply due'])
+  await expect(pane).toContainText('Evenings only, please.')
+  await pane.getByRole('button', { name: 'Start review' }).click()
+  await expect(pane.locator('.pill').first()).toHaveText('Reviewing')
+  expect(await judge(page, 'an application beside the inbox')).toEqual([])
+  await pane.getByRole('link', { name: 'Reject' }).click()
+  await expect(page).toHaveURL(new RegExp(`${reference}/reject$`))
+})
+
+test('the buttons of a reply never stand above its text, nor over a field that has the focus', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  const reference = await enquiry(site, 'First')
+  await page.goto(`/dashboard/contacts/${reference}`)
+  await keysAwake(page)
+  const text = page.getByRole('textbox', { name: 'Message' })
+  await text.fill(`${'A long reply.\n'.repeat(80)}`)
+  const tops = () =>
+    page.evaluate(() =>
+      ['#reply-body', '.composer-send'].map((one) => document.querySelector(one)?.getBoundingClientRect().top ?? 0),
+    )
+  for (let at = 0; at < 800; at += 40) {
+    await page.evaluate((y) => scrollTo(0, y), at)
+    const [field = 0, buttons = 0] = await tops()
+    expect(buttons - field, `${at} px`).toBeGreaterThan(80)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('#reply-files').focus()
+  const [file, buttons] = await Promise.all(
+    ['#reply-files', '.composer-send'].map((one) => page.locator(one).boundingBox()),
+  )
+  expect((file?.y ?? 0) + (file?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
 })
 
 test('answers are written beside the list, by keys alone', async ({ site, page }) => {

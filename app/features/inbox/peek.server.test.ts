@@ -20,13 +20,13 @@ describeOnBothDialects('a look at a record', (open) => {
     }
     const all = { readable: ['enquiry'], writable: ['enquiry'] } as const
     const peek = await peekAt(db, reference, all)
-    expect(peek).toMatchObject({ name: 'Ann', about: 'Shop', mayReply: true })
+    expect(peek).toMatchObject({ name: 'Ann', about: 'Shop', mayMove: true, mayReply: true })
     expect(peek?.messages.map(({ text }) => text.slice(0, 6))).toEqual([
       'xxxxxx',
       ...[2, 3, 4, 5, 6].map((n) => `Note ${n}`),
     ])
     expect(peek?.messages[0]).toMatchObject({ isCut: true, writer: 'sender' })
-    expect(await peekAt(db, reference, { ...all, writable: [] })).toMatchObject({ mayReply: false })
+    expect(await peekAt(db, reference, { ...all, writable: [] })).toMatchObject({ mayMove: false, mayReply: false })
     expect(await peekAt(db, reference, { ...all, readable: ['application'] })).toBeNull()
     expect(await peekAt(db, 'ENQ-2222-2222', all)).toBeNull()
     expect(await peekAt(db, 'x', all)).toBeNull()

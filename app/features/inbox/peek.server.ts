@@ -19,11 +19,15 @@ const writers: Partial<Record<RecordEventType, Writer>> = {
 
 const mostMessages = 5
 
-type Peek = Pick<RecordRow, 'kind' | 'reference' | 'name' | 'email' | 'status' | 'tags'> & {
+type Peek = Pick<
+  RecordRow,
+  'kind' | 'reference' | 'version' | 'name' | 'email' | 'status' | 'tags' | 'snoozed_until'
+> & {
   /** An enquiry's subject or an application's course. */
   about: string | null
   /** The first message and the newest ones, in order; each is cut to `shownLetters`. */
   messages: { id: string; at: number; writer: Writer; text: string; isCut: boolean }[]
+  mayMove: boolean
   mayReply: boolean
 }
 
@@ -36,7 +40,8 @@ export async function peekAt(
   const kind = kindOf(reference)
   const record = kind && readable.includes(kind) ? await findRecord(db, kind, reference) : null
   if (!record) return null
-  const { name, email, status, tags, received_at } = record
+  const { version, name, email, status, tags, snoozed_until, received_at } = record
+  const mayMove = writable.includes(record.kind)
   const [{ subject, message }, events] = await Promise.all([firstMessage(db, record), eventsOf(db, record)])
   const first = { id: reference, at: Number(received_at), writer: 'sender' as const, ...cut(message ?? '') }
   const later = events.flatMap(({ id, at, type, note, isCut }) => {
@@ -46,13 +51,16 @@ export async function peekAt(
   return {
     kind: record.kind,
     reference,
+    version,
     name,
     email,
     status,
     tags,
+    snoozed_until,
     about: subject,
     messages: [first, ...later.slice(-mostMessages)].filter(({ text }) => text !== ''),
-    mayReply: writable.includes(record.kind) && email !== '' && status !== 'spam',
+    mayMove,
+    mayReply: mayMove && email !== '' && status !== 'spam',
   }
 }
 

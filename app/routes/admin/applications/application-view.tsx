@@ -17,12 +17,13 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { ReceivedFiles } from '../mail/received/files.tsx'
-import { AnswerBy } from '../records/answer-by.tsx'
+import { answerFact } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import type { BesideRecord } from '../records/route.server.ts'
 import { SentFacts } from '../records/sent-facts.tsx'
 import { ApplicationThread } from '../records/thread/application.tsx'
+import { courseWords } from './course-words.ts'
 import { InterviewCard } from './interview/card.tsx'
 import { Proposals } from './proposals.tsx'
 
@@ -93,7 +94,7 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
         CV: files.length > 0 ? cv : null,
         Discount: application.promo_code ? discountWords(application, say) : null,
         'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
-        'Reply due': <AnswerBy record={application} {...{ zone, now, snoozedUntil }} />,
+        ...answerFact({ record: application, zone, now, snoozedUntil }),
       }}
       more={{
         'First name': typed(application.first_name),
@@ -139,12 +140,3 @@ function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }:
     ? say('{code}, {percent}%: not given', discount)
     : say('{code}, {percent}%: asked for', discount)
 }
-
-type CourseTold = Pick<ApplicationDetails, 'course_name' | 'course_level' | 'course_weeks'>
-
-const courseWords = (told: CourseTold, say: Say, word: ReturnType<typeof useWord>) =>
-  say('{course}: {level}, {count} weeks', {
-    course: told.course_name,
-    level: word(told.course_level),
-    count: told.course_weeks,
-  })

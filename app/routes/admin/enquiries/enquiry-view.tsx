@@ -9,7 +9,7 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { typed } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryForm } from '#db/tables/records.ts'
-import { AnswerBy } from '../records/answer-by.tsx'
+import { answerFact } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import type { BesideRecord } from '../records/route.server.ts'
@@ -99,7 +99,7 @@ function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: Conta
         Company: typed(company),
         Services: services.map(word).join(', ') || null,
         About: about || null,
-        'Reply due': <AnswerBy record={enquiry} {...{ zone, now, snoozedUntil }} />,
+        ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
       }}
       more={{
         Office: word(office),

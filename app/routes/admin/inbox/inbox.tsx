@@ -13,6 +13,7 @@ import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
@@ -47,6 +48,7 @@ export default function InboxPage() {
         <Menu id="inbox-more">
           {page.mayEnter ? (
             <LinkButton to={`${inboxPath}/new`} variant="outline">
+              <Icon name="phone" size={18} />
               {say('Log a call or visit')}
             </LinkButton>
           ) : null}
@@ -64,7 +66,7 @@ export default function InboxPage() {
             zone={timeZone}
             colleagues={page.mayWrite ? colleagues : null}
           />
-          <PreviewPane references={rows.map(({ reference }) => reference)} query={query} />
+          <PreviewPane rows={rows} query={query} />
         </div>
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
@@ -118,7 +120,7 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
         hint={say(
           'Try fewer or shorter words. All words must match; capitals and accents don’t matter. A reference finds its record in any status.',
         )}
-        action={action}
+        action={<LinkButton to={inboxPath}>{say('Clear search')}</LinkButton>}
       />
       {spamHits > 0 ? (
         <p className="banner" data-kind="info">

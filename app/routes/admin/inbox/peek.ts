@@ -1,25 +1,40 @@
 // The focused record's messages and its reply, which the script of the inbox asks for.
 import { db } from '#app/db.server.ts'
+import { findApplication } from '#app/features/applications/applications.server.ts'
+import { experienceLabels } from '#app/features/applications/experience.ts'
 import { peekAt } from '#app/features/inbox/peek.server.ts'
 import { readableKinds, writableKinds } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
+import { type Say, translated } from '#app/languages/phrases.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { courseWords } from '../applications/course-words.ts'
 import { readComposer } from '../records/reply/composer.server.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, staff, now, say, language }) => {
   const kinds = { readable: readableKinds(staff.role), writable: writableKinds(staff.role) }
   const peek = await peekAt(db, params.reference ?? '', kinds)
   if (!peek) return null
   const record = peek.mayReply ? await findRecord(db, peek.kind, peek.reference) : null
-  const [composer, replying] = await Promise.all([
+  const [composer, replying, application] = await Promise.all([
     record && readComposer(record, request, staff, now),
     othersReplying(db, peek.reference, staff, now),
+    peek.kind === 'application' ? applied(peek.reference, say, language) : null,
   ])
-  return { peek, composer, replying, zone: staff.timeZone }
+  return { peek, composer, replying, application, now, zone: staff.timeZone }
 })
+
+/** What a decision needs to know. */
+async function applied(reference: string, say: Say, language: Language) {
+  const found = await findApplication(db, reference)
+  if (!found) return null
+  const { experience, promised_by, answered_at, closed_at } = found
+  const course = courseWords(found, say, (text) => translated(language, text))
+  return { course, experience: say(experienceLabels[experience]), promised_by, answered_at, closed_at }
+}
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 

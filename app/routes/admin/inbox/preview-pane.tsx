@@ -1,16 +1,19 @@
 // On a wide window the focused record's messages and its reply stand beside the list; on a narrow one the pane is not there.
 import { Link, useFetcher, useLocation } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { answerFact } from '../records/answer-by.tsx'
 import { ReplyForm } from '../records/reply/form.tsx'
 import { OthersReplying } from '../records/reply/tell-replying.tsx'
+import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
+import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList } from './query.ts'
 
 const wide = '(width >= 80rem)'
@@ -18,14 +21,14 @@ const wide = '(width >= 80rem)'
 const restMs = 120
 
 type PreviewPaneProps = {
-  /** The references of the list, in order. */
-  references: readonly string[]
+  rows: readonly Pick<ShownRow, 'reference' | 'name' | 'about'>[]
   query: InboxQuery
 }
 
-export function PreviewPane({ references, query }: PreviewPaneProps) {
+export function PreviewPane({ rows, query }: PreviewPaneProps) {
   const say = useSay()
-  const shown = useFocusedRecord(references)
+  const shown = useFocusedRecord(rows.map(({ reference }) => reference))
+  const row = rows.find(({ reference }) => reference === shown)
   const { load, data } = useFetcher<typeof loader>()
   const { search, hash } = useLocation()
   const beside = besideQuery(search)
@@ -36,7 +39,7 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
   }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
   const rememberNext = useCursorInNext(peek?.reference, hash)
-  if (!shown) return null
+  if (!row) return null
   return (
     <aside
       className="inbox-preview card"
@@ -47,7 +50,11 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
       {peek && data ? (
         <Preview key={peek.reference} {...data} query={query} />
       ) : (
-        <p className="soft">{say('Loading {reference}…', { reference: shown })}</p>
+        <>
+          <Heading name={row.name} />
+          <p className="soft">{say('Loading {reference}…', { reference: row.reference })}</p>
+          <About about={row.about} />
+        </>
       )}
     </aside>
   )
@@ -55,29 +62,30 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
 
 type Data = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>
 
-function Preview({ peek, composer, replying, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
+function Preview({ peek, composer, replying, application, now, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
   const say = useSay()
   const { kind, reference, status, name, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
   return (
     <>
-      <div className="toolbar">
-        <h2 className="typed" dir="auto">
-          {name}
-        </h2>
-        <Pill status={status}>{statusLabel(kind, status)}</Pill>
-        <LinkButton to={path} variant="outline" size="s">
-          {say('Open')}
-        </LinkButton>
-      </div>
+      <Heading name={name}>
+        <PreviewActs {...peek} query={query} now={now} />
+      </Heading>
       <p className="soft typed" dir="auto">
+        <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
         {[email, tags && `#${tags.split(',').join(' #')}`].filter(Boolean).join(' · ')}
       </p>
-      {about ? (
-        <h3 className="typed" dir="auto">
-          {about}
-        </h3>
-      ) : null}
+      {application ? (
+        <Facts
+          of={{
+            Course: application.course,
+            Experience: application.experience,
+            ...answerFact({ record: application, zone, now, snoozedUntil: peek.snoozed_until }),
+          }}
+        />
+      ) : (
+        <About about={about} />
+      )}
       {messages.map(({ id, at, writer, text, isCut }) => (
         <div key={id} className="preview-message" data-from={writer}>
           <p className="soft">
@@ -98,6 +106,24 @@ function Preview({ peek, composer, replying, zone, query }: Data & Pick<PreviewP
     </>
   )
 }
+
+function Heading({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className="toolbar">
+      <h2 className="typed" dir="auto">
+        {name}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+const About = ({ about }: { about: string | null }) =>
+  about ? (
+    <h3 className="typed" dir="auto">
+      {about}
+    </h3>
+  ) : null
 
 /** After "Send and next", which leads to the row of the next record, the cursor is in the text of its reply. */
 function useCursorInNext(reference: string | undefined, hash: string) {
@@ -122,7 +148,10 @@ function focusRow({ target }: MouseEvent) {
   row?.querySelector<HTMLElement>('.inbox-from')?.focus({ preventScroll: true })
 }
 
-/** The record of the list that has the focus, at first the first one; null on a narrow window. */
+/**
+ * The record of the list that has the focus, at first the first one; null on a narrow window. Once it has left the list, the
+ * one in its place.
+ */
 function useFocusedRecord(references: readonly string[]): string | null {
   const [focused, setFocused] = useState<string | null>(null)
   const [isWide, setWide] = useState(false)
@@ -146,7 +175,12 @@ function useFocusedRecord(references: readonly string[]): string | null {
     document.addEventListener('click', focusRow)
     return () => document.removeEventListener('click', focusRow)
   }, [isWide])
-  const shown = focused !== null && references.includes(focused) ? focused : (references[0] ?? null)
+  const place = useRef(0)
+  const found = focused === null ? -1 : references.indexOf(focused)
+  const shown = references[found < 0 ? Math.min(place.current, references.length - 1) : found] ?? null
+  useEffect(() => {
+    place.current = Math.max(0, references.indexOf(shown ?? ''))
+  })
   // Marks the row whose record the pane shows.
   useEffect(() => {
     const row = isWide && shown ? document.querySelector(`[data-reference="${shown}"]`) : null

@@ -22,7 +22,7 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
       <button type="submit" name="do" value="" hidden />
       {isHydrated ? (
         <>
-          <label className="select-all">
+          <label className="checkbox select-all">
             <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
             {say('Select all')}
           </label>
@@ -40,6 +40,11 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
           variant="outline"
           size="s"
           disabled={!fits('completed')}
+          title={
+            fits('completed')
+              ? undefined
+              : say('None of these can be marked as done. Applications are accepted or rejected.')
+          }
         >
           {say('Done')}
         </Button>
@@ -107,7 +112,8 @@ function BulkActions({ colleagues, fits }: BulkActionsProps) {
 
 type ChoicesProps = { verb: string; options: readonly (readonly [value: string, label: string])[] }
 
-const Choices = ({ verb, options }: ChoicesProps) => (
+/** Buttons with which the form says its verb and the choice. */
+export const Choices = ({ verb, options }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
       <li key={value}>

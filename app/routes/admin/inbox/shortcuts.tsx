@@ -15,7 +15,6 @@ export function Shortcuts() {
 
 function KnownShortcuts() {
   const say = useSay()
-  const word = useWord()
   const help = useRef<HTMLDialogElement>(null)
   const [isOff, setOff] = useState(() => stored() === 'off')
   // A layout effect starts listening as soon as the page is drawn, so that an early key is not lost.
@@ -44,33 +43,39 @@ function KnownShortcuts() {
         {say('Keyboard shortcuts')}
       </Button>
       <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
-        <h2 id="shortcuts-heading">{say('Keyboard shortcuts')}</h2>
-        <dl className="dl">
-          {Object.entries({ ...keys, ...ofTexts, ...everywhere, '?': { words: 'This help' } }).map(
-            ([key, { words }]) => (
-              <div key={key}>
-                <dt>
-                  {key.split(' ').map((cap) => (
-                    <Fragment key={cap}>
-                      <kbd>{cap}</kbd>{' '}
-                    </Fragment>
-                  ))}
-                </dt>
-                <dd>{word(words)}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-        <form method="dialog" className="button-row">
+        {/* The first button gets the focus: at the head, so that the dialog opens there. */}
+        <form method="dialog" className="toolbar">
+          <h2 id="shortcuts-heading">{say('Keyboard shortcuts')}</h2>
           <Button type="submit" variant="outline" size="s">
             {say('Close')}
           </Button>
-          <Button variant="ghost" size="s" onClick={toggle}>
-            {isOff ? say('Turn shortcuts on') : say('Turn shortcuts off')}
-          </Button>
         </form>
+        <Keys />
+        <Button variant="ghost" size="s" onClick={toggle}>
+          {isOff ? say('Turn shortcuts on') : say('Turn shortcuts off')}
+        </Button>
       </dialog>
     </>
+  )
+}
+
+function Keys() {
+  const word = useWord()
+  return (
+    <dl className="dl">
+      {Object.entries({ ...keys, ...ofTexts, ...everywhere, '?': { words: 'This help' } }).map(([key, { words }]) => (
+        <div key={key}>
+          <dt>
+            {key.split(' ').map((cap) => (
+              <Fragment key={cap}>
+                <kbd>{cap}</kbd>{' '}
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{word(words)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -56,7 +56,7 @@ const ticked: Column<ShownRow> = {
 function Tick({ row }: { row: ShownRow }) {
   const say = useSay()
   return (
-    <label className="tick">
+    <label className="checkbox tick">
       <span className="visually-hidden">{say('Select {reference}', { reference: row.reference })}</span>
       <input type="checkbox" name="record" value={targetText(row)} data-moves={movesOf(row)} />
     </label>
@@ -158,7 +158,6 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   }
   return (
     <>
-      <span className="card-only">{say('Reply due:')} </span>
       <AnswerIn record={row} zone={zone} now={now} />
       {row.asked_again_at === null ? null : <span className="soft"> {say('(wrote again)')}</span>}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -11,18 +12,25 @@ type AnswerByProps = {
   snoozedUntil?: number | null
 }
 
-/** The promised time, and the time left until an answer. */
-export const AnswerBy = ({ record, zone, now, snoozedUntil = null }: AnswerByProps) => (
-  <>
-    <Moment at={record.promised_by} zone={zone} />
-    {isUnanswered(record) && !(snoozedUntil !== null && snoozedUntil > now) ? (
+/** The time of the answer, or while the sender waits, the promised time and what is left of it. */
+export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerByProps): Record<string, ReactNode> {
+  const { promised_by, answered_at } = record
+  if (answered_at !== null) return { Answered: <Moment at={answered_at} zone={zone} /> }
+  if (!isUnanswered(record)) return {}
+  return {
+    'Reply due': (
       <>
-        <br />
-        <AnswerIn record={record} zone={zone} now={now} />
+        <Moment at={promised_by} zone={zone} />
+        {snoozedUntil !== null && snoozedUntil > now ? null : (
+          <>
+            <br />
+            <AnswerIn record={record} zone={zone} now={now} />
+          </>
+        )}
       </>
-    ) : null}
-  </>
-)
+    ),
+  }
+}
 
 /** The time left until an answer, or passed without one; the promised time is its title. */
 export function AnswerIn({ record, zone, now }: AnswerByProps) {

@@ -9,7 +9,6 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -124,9 +123,11 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
 
 function SnoozedPill({ until, zone }: { until: number; zone: string }) {
   return (
-    <span className="pill" data-status="snoozed">
-      <Said phrase="Snoozed until {time}" values={{ time: <Moment at={until} zone={zone} only="day" /> }} />
-    </span>
+    <Pill status="snoozed">
+      <span>
+        <Said phrase="Snoozed until {time}" values={{ time: <Moment at={until} zone={zone} only="day" /> }} />
+      </span>
+    </Pill>
   )
 }
 
@@ -161,7 +162,6 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
         ) : null}
         {replyTo.email ? (
           <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
-            <Icon name="mail" size={18} />
             {say('Open in email app')}
           </a>
         ) : null}

@@ -69,15 +69,17 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         <button type="submit" hidden />
         {isBrief ? null : <Tools {...composer} action={step('template')} />}
         <div className="composer-text">
-          <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
-          {isBrief ? (
-            <FoldedTools isOpenAtFirst={composer.isAdapted}>
-              <Tools {...composer} action={step('template')} />
+          <div>
+            <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
+            {isBrief ? (
+              <FoldedTools isOpenAtFirst={composer.isAdapted}>
+                <Tools {...composer} action={step('template')} />
+                <ReplyFiles files={composer.files} />
+              </FoldedTools>
+            ) : (
               <ReplyFiles files={composer.files} />
-            </FoldedTools>
-          ) : (
-            <ReplyFiles files={composer.files} />
-          )}
+            )}
+          </div>
           <SendButtons step={step} mayClose={composer.mayClose} />
         </div>
         {composer.mayClose ? null : (
