@@ -34,6 +34,7 @@ import { staffShared } from './phrases/staff/shared.ts'
 import { staffTexts } from './phrases/staff/texts.ts'
 import { staffWebhooks } from './phrases/staff/webhooks.ts'
 import { startPhrases } from './phrases/start.ts'
+import { startOfferPhrases } from './phrases/start-offers.ts'
 import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
 import { yourDataPhrases } from './phrases/your-data.ts'
@@ -48,6 +49,7 @@ export const phraseGroups = {
   enquiries: enquiryPhrases,
   contact: contactPhrases,
   start: startPhrases,
+  startOffers: startOfferPhrases,
   search: searchPhrases,
   status: statusPhrases,
   appointments: appointmentPhrases,

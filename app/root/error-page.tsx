@@ -103,6 +103,7 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       }
     >
       {status >= 500 ? <RequestNumber className="hero-lead" /> : null}
+      {status === 404 ? <div className="arc-room" /> : null}
     </Hero>
   )
   if (status !== 404) return hero

@@ -57,7 +57,7 @@ test.each([
   await makeRun(site.db, 2, Date.UTC(2999, 7, 1))
   const { $ } = await site.visitor().visit(`/${language}/careers/react?code=FIRST50`)
   for (const fact of facts) expect($('.course-rail').text()).toContain(fact)
-  const english = $('.course-rail a')
+  const english = $('.hero a[hreflang=en]')
   expect([english.attr('href'), english.attr('hreflang')]).toEqual(['/careers/react?code=FIRST50', 'en'])
 })
 

@@ -5,7 +5,7 @@ import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/fo
 import { FileField } from '#app/forms/fields/file-field.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { cvBytes, cvField, cvHint, cvTooLarge } from './cv/cv.ts'
 import { experienceLabels, experienceLevels } from './experience.ts'
@@ -35,8 +35,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
       encType="multipart/form-data"
     >
       <div className="form-grid">
-        <TextField name="firstName" label={say('First name')} autoComplete="given-name" required />
-        <TextField name="lastName" label={say('Last name')} autoComplete="family-name" required />
+        <Names />
         <EmailField />
         <TextField name="phone" label={say('Phone')} type="tel" autoComplete="tel" />
         <SelectField name="experience" label={say('Your experience')} options={levels} required />
@@ -62,6 +61,24 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
       <input type="hidden" name="course_duration" value={`${course.weeks} weeks`} />
       <SubmitButton busy={say('Submitting...')}>{say('Submit application')}</SubmitButton>
     </ActionForm>
+  )
+}
+
+/** In Korean the family name is first. */
+function Names() {
+  const say = useSay()
+  const first = <TextField name="firstName" label={say('First name')} autoComplete="given-name" required />
+  const last = <TextField name="lastName" label={say('Last name')} autoComplete="family-name" required />
+  return useLanguage() === 'ko' ? (
+    <>
+      {last}
+      {first}
+    </>
+  ) : (
+    <>
+      {first}
+      {last}
+    </>
   )
 }
 

@@ -7,10 +7,11 @@ import { readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.ser
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import { cityHours } from './city-hours.server.ts'
 import { drawCities } from './company/draw-cities.server.ts'
 import { englishGroups, ownGroups, without } from './links-by-language.server.ts'
+import { startServices, startSheets } from './start-offers.server.ts'
 
 export async function loadStart({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
@@ -22,11 +23,11 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     readCompany(db, now),
     officeDays(db),
   ])
+  const hoursInWords = company.inContent[language].get('openingHours') ?? ''
   const reviewed = reviewedTitles(catalogue, language)
   const offices = company.officesIn[language]
   const linkTo = (path: string) => hrefIn(language, path)
   return {
-    ...phrasesFor(request, 'start'),
     title: say('Software, cloud, data and security'),
     lead: say(
       'We build software, move systems to the cloud, make data usable and keep it secure. Two offices, Seoul and Buea, are one team that stays with the work after launch.',
@@ -36,6 +37,9 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     consultation: { label: say('Schedule a consultation'), href: '/cta' },
     hours: cityHours(language, now, ownDaysIn(days), offices),
     art: drawCities(offices, now),
+    services: startServices(say, new Set(catalogue.services.map(({ id }) => id)), reviewed),
+    sheets: startSheets(say),
+    ways: { title: say('Write to us'), lead: `${hoursInWords.charAt(0).toUpperCase()}${hoursInWords.slice(1)}.` },
     actions: [
       { label: say('Contact us'), href: '/contact', text: say('Your question, by a form. A person answers.') },
       {
@@ -49,11 +53,22 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
         text: say('Where your enquiry or application stands, by its reference.'),
       },
     ],
-    courses: courses.map(({ id, name }) => ({
-      label: reviewed.get(`/careers/${id}`) ?? name,
-      href: linkTo(`/careers/${id}`),
-    })),
-    own: without(ownGroups(language, {}, reviewed), ...['/', '/contact', '/cta', '/status'].map(linkTo)),
-    english: without(englishGroups(language, {}, reviewed), '/login'),
+    own: {
+      title: say('These pages are in your language'),
+      groups: [
+        {
+          title: say('Apply for a course'),
+          links: courses.map(({ id, name }) => ({
+            label: reviewed.get(`/careers/${id}`) ?? name,
+            href: linkTo(`/careers/${id}`),
+          })),
+        },
+        ...without(ownGroups(language, {}, reviewed), ...['/', '/contact', '/cta', '/status'].map(linkTo)),
+      ],
+    },
+    english: {
+      title: say('The rest of the site is in English'),
+      groups: without(englishGroups(language, {}, reviewed), '/login'),
+    },
   }
 }

@@ -5,12 +5,13 @@ export type PageLink = { label: string; href: string; lang?: string; hrefLang?: 
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
 /** Links under headings, some with links to the pages below them. */
-export function LinkGroups({ groups }: { groups: readonly Group[] }) {
+export function LinkGroups({ groups, level = 2 }: { groups: readonly Group[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <>
       {groups.map(({ title, links }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <Heading>{title}</Heading>
           <LinkList links={links} />
         </section>
       ))}

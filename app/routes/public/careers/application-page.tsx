@@ -13,20 +13,27 @@ export const applicationMeta = (page: PageArgs, data: { title: string; descripti
   pageMeta(page, data && { title: data.title, description: data.description })
 
 export function ApplicationPage() {
-  const { title, note, course, labels } = useLoaderData<typeof loadApplication>()
+  const { title, note, course } = useLoaderData<typeof loadApplication>()
+  const [search] = useSearchParams()
   const thanks = useFlash('application')
+  const say = useSay()
   return (
     <>
-      <Hero title={title} lead={note} />
+      <Hero
+        title={title}
+        lead={note}
+        actions={
+          <Link to={courseHref(search, course.id)} hrefLang="en">
+            {say('The description of the course, in English')}
+          </Link>
+        }
+        art={<Facts />}
+      />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (
-        <Section id="enroll" labelledBy="enrolment-title">
-          <div className="course-body">
-            <Facts />
-            <div className="card enrolment">
-              <h2 id="enrolment-title">{labels.enrollTitle.replace('{course}', course.name)}</h2>
-              <CourseEnrolment course={course} />
-            </div>
+        <Section id="enroll">
+          <div className="card enrolment">
+            <CourseEnrolment course={course} isNoted />
           </div>
         </Section>
       )}
@@ -34,10 +41,9 @@ export function ApplicationPage() {
   )
 }
 
-/** What decides about an application, with the way to the description. */
+/** What decides about an application. */
 function Facts() {
-  const { course, facts, run } = useLoaderData<typeof loadApplication>()
-  const [search] = useSearchParams()
+  const { facts, run } = useLoaderData<typeof loadApplication>()
   const say = useSay()
   const seats = run && (run.left === 0 ? say('Full, with a waiting list') : say('{left} of {seats} left', run))
   const lines = [
@@ -61,11 +67,6 @@ function Facts() {
           ) : null,
         )}
       </dl>
-      <p>
-        <Link to={courseHref(search, course.id)} hrefLang="en">
-          {say('The description of the course, in English')}
-        </Link>
-      </p>
     </aside>
   )
 }

@@ -80,7 +80,7 @@ export default function CareersPage() {
       {isSent && !chosen ? <EnrolmentThanks /> : null}
       {chosen ? null : <PromoBanner formKey={discountKey} />}
       <Section id="courses">
-        <SectionHeader title={page.listTitle} />
+        <h2 className="list-label">{page.listTitle}</h2>
         <CourseList courses={courses}>{chosen ? <EnrolmentPanel course={chosen} /> : null}</CourseList>
       </Section>
       <Section tone="band">

@@ -7,15 +7,16 @@ import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** The application form of a course, in the panel of the course list and on the course's own page. */
-export function CourseEnrolment({ course }: { course: AppliedFor }) {
+/** The application form of a course, in the panel of the course list and on the course's own page.
+    @param isNoted the page's head has the note already */
+export function CourseEnrolment({ course, isNoted }: { course: AppliedFor; isNoted?: boolean }) {
   const { labels, formKey, discount } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
   // The link of the offer loads the page anew: above a refused form it would lose what was typed.
   const isRedrawn = useActionData() !== undefined
   return (
     <>
-      <p>{labels.applicationNote}</p>
+      {isNoted ? null : <p>{labels.applicationNote}</p>}
       {discount ? <DiscountNotice discount={discount} /> : null}
       {discount || isRedrawn ? null : <OfferHere course={course.id} from={from} />}
       <ApplicationForm course={course} formKey={formKey} from={from} code={discount?.ok ? discount.code : ''} />

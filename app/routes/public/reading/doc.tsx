@@ -64,6 +64,7 @@ export default function DocPage() {
         <Reading
           sections={sections}
           facts={<DocFacts />}
+          folds={forms.length > 0}
           after={(part) => {
             const form = forms.find(({ id, name }) => name && id === partId(part))
             return form ? <Specimen {...form} hasPage={false} /> : null
