@@ -115,7 +115,6 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
   const isName = typeof title === 'string' && title.length <= longestName
   return (
     <div className="hero-words">
-      {kicker ? <p className="hero-kicker">{kicker}</p> : null}
       <h1 className="hero-title" data-name={isName ? '' : undefined}>
         {title}
       </h1>
@@ -124,6 +123,7 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
           {count}
         </span>
       ) : null}
+      {kicker ? <p className="hero-kicker">{kicker}</p> : null}
       {lead ? <p className="hero-lead">{lead}</p> : null}
       {actions ? <div className="hero-actions">{actions}</div> : null}
       {children}
