@@ -28,14 +28,18 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         defaults={about}
         failure={say(failedToSend)}
       >
-        <TextField name="name" label={say('Name')} autoComplete="name" required />
-        <EmailField />
+        <div className="form-grid">
+          <TextField name="name" label={say('Name')} autoComplete="name" required />
+          <EmailField />
+        </div>
         <TextArea name="message" label={say('Message')} required />
         {offer ? <SlotFields offer={offer} path="/cta" keeps={about} isOptional /> : null}
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
-        <SubmitButton busy={say('Sending...')}>{say('Schedule a Consultation')}</SubmitButton>
+        <SubmitButton busy={say('Sending...')}>
+          {say(about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation')}
+        </SubmitButton>
       </ActionForm>
       {offer ? <TimesView offer={offer} path="/cta" keeps={about} anchor="connect" /> : null}
     </FormReceipt>

@@ -23,6 +23,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
       <FormReceipt
         form="quick"
         another={{ label: say('Send another enquiry'), to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
+        toasts
       >
         <ActionForm
           form="quick"

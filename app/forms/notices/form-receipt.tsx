@@ -21,6 +21,8 @@ type FormReceiptProps = {
   another: { label: string; to: string }
   /** The blank form reappears below the receipt when the thanks disappear. */
   returns?: boolean
+  /** The thanks are said in a toast, too. */
+  toasts?: boolean
   children?: ReactNode
 }
 
@@ -38,7 +40,7 @@ export function FormReceipt({ children, ...rest }: FormReceiptProps) {
 
 type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
 
-function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
+function Receipt({ form, sent, note, another, returns, toasts, onAnother, children }: ReceiptProps) {
   const { reference, promise, text } = sent
   const hrefIn = useHrefIn()
   const isNew = text !== ''
@@ -48,8 +50,8 @@ function Receipt({ form, sent, note, another, returns, onAnother, children }: Re
     if (!isNew) return
     // The form itself is not mounted to do so.
     discardSent(form)
-    notify(sent).catch(() => {})
-  }, [isNew, form, sent])
+    if (toasts) notify(sent).catch(() => {})
+  }, [isNew, form, sent, toasts])
   return (
     <>
       <StatusPanel isNew={isNew}>
@@ -85,7 +87,17 @@ function ReceiptFacts({ reference, promise }: { reference: string; promise: Flas
       </p>
       {promise ? (
         <p>
-          {say('We reply by {time}.', { time: promise.words })} <YourTime at={promise.by} />
+          <Said
+            phrase="We reply by {time}."
+            values={{
+              time: (
+                <>
+                  {promise.words}
+                  <YourTime at={promise.by} />
+                </>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <p>

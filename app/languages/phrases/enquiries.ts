@@ -32,6 +32,7 @@ export const enquiryPhrases = {
   'Send message': { fr: 'Envoyer le message', ko: '메시지 보내기' },
   'Send enquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
   'Schedule a Consultation': { fr: 'Prendre rendez-vous', ko: '상담 예약하기' },
+  'Schedule a Demo': { fr: 'Demander une démonstration', ko: '데모 예약하기' },
   'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
   'Send another enquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
   'Failed to send message. Please try again.': {

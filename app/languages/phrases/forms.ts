@@ -48,7 +48,7 @@ export const formPhrases = {
   'Delete it': { fr: 'Le supprimer', ko: '삭제' },
   'Your reference: {reference}': { fr: 'Votre référence : {reference}', ko: '접수 번호: {reference}' },
   'We reply by {time}.': { fr: 'Nous répondons au plus tard le {time}.', ko: '{time}까지 답변드립니다.' },
-  '(in your time: {time})': { fr: '(à votre heure : {time})', ko: '(현지 시각: {time})' },
+  '(your time: {time})': { fr: '(à votre heure : {time})', ko: '(내 시간대: {time})' },
   'Check the status, add to it or withdraw it': {
     fr: 'Suivre votre demande, la compléter ou la retirer',
     ko: '진행 상황 확인, 내용 추가 또는 철회',

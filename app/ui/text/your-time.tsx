@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 
-/** A time in the visitor's own zone, in brackets. Only the browser knows the zone, so a script adds it. */
+/** A time in the visitor's own zone, in brackets after a space. Only the browser knows the zone, so a script adds it. */
 export function YourTime({ at }: { at: number }) {
   const [told, setTold] = useState('')
   const say = useSay()
@@ -20,5 +20,10 @@ export function YourTime({ at }: { at: number }) {
     setTold(`${date.format(at)}, ${time.format(at)}`)
   }, [at, language])
   if (!told) return null
-  return <span className="your-time">{say('(in your time: {time})', { time: told })}</span>
+  return (
+    <>
+      {' '}
+      <span className="your-time">{say('(your time: {time})', { time: told })}</span>
+    </>
+  )
 }

@@ -189,7 +189,8 @@ function Clocks({ at }: { at: number }) {
   const language = useLanguage()
   return (
     <>
-      <time dateTime={new Date(at).toISOString()}>{promiseWords(at, language)}</time> <YourTime at={at} />
+      <time dateTime={new Date(at).toISOString()}>{promiseWords(at, language)}</time>
+      <YourTime at={at} />
     </>
   )
 }
