@@ -59,7 +59,7 @@ export const hoursInWords: Record<Language, Words> = {
     closed: (hours) => {
       const days = closedDays(hours)
       if (days.length === 0) return ''
-      return `${isWeekend(days) ? '주말' : namesOf('ko', days).join(', ')}에는 쉽니다`
+      return `${isWeekend(days) ? '주말' : namesOf('ko', days).join(', ')} 휴무`
     },
   },
   fr: {

@@ -18,7 +18,7 @@ for (const path of ['/contact', '/contact?office=cameroon', '/contact?map=seoul'
     const before = await places(page)
     release()
     await alive(page)
-    await expect(page.locator('.your-time:visible')).toContainText('In your time')
+    await expect(page.locator('.your-time:visible')).toContainText('Your time')
     expect(await places(page)).toEqual(before)
   })
 }
@@ -30,7 +30,7 @@ test('a press that spans hydration loads the map', async ({ page }) => {
   await page.mouse.down()
   release()
   await alive(page)
-  await expect(page.locator('.your-time:visible')).toContainText('In your time')
+  await expect(page.locator('.your-time:visible')).toContainText('Your time')
   await page.mouse.up()
   await expect(page.locator(`${box} iframe`)).toBeVisible()
 })

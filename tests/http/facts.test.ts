@@ -199,7 +199,7 @@ describe('what is filled in', () => {
     expect(to('en@example.com')).toContain(`${hours}. Closed on Sunday.`)
     expect(to('en@example.com')).toContain(facts.email)
     expect(to('ko@example.com')).toContain('이틀 안에')
-    expect(to('ko@example.com')).toContain('월~토 07:00~15:00. 일요일에는 쉽니다.')
+    expect(to('ko@example.com')).toContain('월~토 07:00~15:00. 일요일 휴무.')
   })
 
   test('is ticked on the launch checklist, and stands on the letterhead where that says nothing else', async () => {

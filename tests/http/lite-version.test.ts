@@ -23,7 +23,7 @@ test.each(['en', 'fr', 'ko'] as const)(
     const visitor = site.visitor()
     const path = `${language === 'en' ? '' : `/${language}`}/contact?office=cameroon`
     const full = await visitor.visit(path)
-    expect([isLite(full), linkIn(full).text()]).toEqual([false, say('Lite version: no fonts to download, no motion')])
+    expect([isLite(full), linkIn(full).text()]).toEqual([false, say('Lite version: no web fonts, no animation')])
     const lite = await visitor.visit(linkIn(full).attr('href') ?? '')
     expect([lite.redirects, lite.url.pathname + lite.url.search]).toEqual([[303], path])
     expect(isLite(lite)).toBe(true)

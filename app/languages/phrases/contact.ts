@@ -11,8 +11,8 @@ export const contactPhrases = {
   'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
   to: { fr: '–', ko: '~' },
-  'In your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
-  'In your time: Wed 10:00 AM to Wed 10:00 AM': {
+  'Your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
+  'Your time: Wed 10:00 AM to Wed 10:00 AM': {
     fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',
     ko: '내 시간대: 수 10:00 ~ 수 10:00',
   },
@@ -33,9 +33,9 @@ export const contactPhrases = {
     fr: 'La carte montre le centre de {city}, pas le bureau.',
     ko: '지도는 사무소가 아니라 {city} 중심을 보여 줍니다.',
   },
-  'If it stays empty, OpenStreetMap could not be reached: try a link below.': {
-    fr: 'Si elle reste vide, OpenStreetMap est injoignable : essayez un lien ci-dessous.',
-    ko: '지도가 비어 있으면 OpenStreetMap에 연결할 수 없는 것입니다. 아래 링크를 이용해 주세요.',
+  'If it stays empty, OpenStreetMap could not be reached: try one of our other map links.': {
+    fr: 'Si elle reste vide, OpenStreetMap est injoignable : essayez l’un de nos autres liens.',
+    ko: '지도가 비어 있으면 OpenStreetMap에 연결할 수 없는 것입니다. 다른 지도 링크를 이용해 주세요.',
   },
   'Hide map': { fr: 'Masquer la carte', ko: '지도 숨기기' },
   'Our place on the map': { fr: 'Notre adresse sur la carte', ko: '지도에서 사무소 보기' },

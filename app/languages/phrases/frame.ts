@@ -43,9 +43,9 @@ export const framePhrases = {
   Status: { fr: 'Suivi', ko: '진행 상황' },
   'This is the lite version.': { fr: 'Ceci est la version légère.', ko: '지금 보시는 페이지는 라이트 버전입니다.' },
   'Show the full version': { fr: 'Afficher la version complète', ko: '전체 버전 보기' },
-  'Lite version: no fonts to download, no motion': {
+  'Lite version: no web fonts, no animation': {
     fr: 'Version légère : sans polices à télécharger ni animation',
-    ko: '라이트 버전: 글꼴 다운로드와 움직임 없음',
+    ko: '글꼴과 애니메이션 없는 가벼운 버전',
   },
   'Search the site': { fr: 'Rechercher', ko: '사이트 검색' },
   Breadcrumb: { fr: 'Fil d’Ariane', ko: '현재 위치' },

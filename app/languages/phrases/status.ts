@@ -35,7 +35,7 @@ export const statusPhrases = {
   Sample: { fr: 'Exemple', ko: '예시' },
   'Enquiries begin with': { fr: 'Une demande commence par', ko: '문의는 다음으로 시작' },
   'Applications begin with': { fr: 'Une candidature commence par', ko: '지원서는 다음으로 시작' },
-  'Capitals and dashes do not matter.': {
+  'You can type small letters and leave out the dashes.': {
     fr: 'Majuscules et tirets sont sans importance.',
     ko: '대소문자와 하이픈은 구분하지 않습니다.',
   },

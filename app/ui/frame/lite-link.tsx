@@ -11,7 +11,7 @@ export function LiteLink() {
     <p className="footer-lite">
       {isLite ? say('This is the lite version.') : null}{' '}
       <a href={`/lite?${query}`} rel="nofollow">
-        {say(isLite ? 'Show the full version' : 'Lite version: no fonts to download, no motion')}
+        {say(isLite ? 'Show the full version' : 'Lite version: no web fonts, no animation')}
       </a>
     </p>
   )

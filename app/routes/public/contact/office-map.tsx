@@ -182,7 +182,7 @@ function Note({ office }: { office: OfficeDetails }) {
   return (
     <p className="map-note">
       {approximate ? `${say('The map shows the centre of {city}, not the office.', { city: office.city })} ` : null}
-      {say('If it stays empty, OpenStreetMap could not be reached: try a link below.')}{' '}
+      {say('If it stays empty, OpenStreetMap could not be reached: try one of our other map links.')}{' '}
       <Link to={hrefIn(contactHref(search, { office: office.id }, `#${boxId(office)}`))}>{say('Hide map')}</Link>
     </p>
   )

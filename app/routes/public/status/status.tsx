@@ -135,7 +135,7 @@ function ReceiptSheet() {
           {say('Applications begin with')} <strong>APP</strong>
         </li>
       </ul>
-      <p className="soft">{say('Capitals and dashes do not matter.')}</p>
+      <p className="soft">{say('You can type small letters and leave out the dashes.')}</p>
     </figure>
   )
 }
