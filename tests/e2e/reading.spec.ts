@@ -12,6 +12,8 @@ test('the table of contents marks the current section', async ({ page }) => {
   await page.locator('#how-long-it-takes').evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
   await expect(current).toHaveCount(1)
   await expect(current).not.toHaveText('The proposal')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
 })
 
 for (const javaScriptEnabled of [true, false]) {

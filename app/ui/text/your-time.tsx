@@ -17,7 +17,8 @@ export function YourTime({ at }: { at: number }) {
       hour: 'numeric',
       minute: '2-digit',
     })
-    setTold(`${date.format(at)}, ${time.format(at)}`)
+    const hours = time.format(at)
+    setTold(`${date.format(at)}, ${language === 'fr' ? hours.replace(':', '\u00a0h\u00a0') : hours}`)
   }, [at, language])
   if (!told) return null
   return (

@@ -1,0 +1,35 @@
+// The heads of pages: titles of three sizes at two heights, and a header of one line in any face.
+import { templatePaths } from '#tests/judges/pages.ts'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+
+test('titles have three sizes and stand at two heights', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const others: string[] = []
+  for (const path of await templatePaths(site)) {
+    await page.goto(path)
+    for (const title of await page.locator('.hero .hero-title').all()) {
+      const [size, top] = await title.evaluate((element) => [
+        getComputedStyle(element).fontSize,
+        Math.round(element.getBoundingClientRect().top),
+      ])
+      if (!/^(48|60|96)px at (111|150)$/.test(`${size} at ${top}`)) others.push(`${path}: ${size} at ${top}`)
+    }
+  }
+  expect(others).toEqual([])
+})
+
+test('the header keeps to one line while a wider face stands in', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/fr', '/ko']) {
+      await page.goto(path)
+      const header = page.locator('.site-header')
+      const before = await header.boundingBox()
+      await header.evaluate((element) => {
+        for (const word of element.querySelectorAll('a')) word.style.letterSpacing = '0.06em'
+      })
+      expect((await header.boundingBox())?.height, `${path} at ${width} px`).toBe(before?.height)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+})
