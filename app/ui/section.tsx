@@ -88,6 +88,8 @@ type HeroProps = {
   hue?: string
   /** The thing beside an object's words, or the picture below a story's. */
   art?: ReactNode
+  /** Ends with the thing beside the words; it comes after that in the document, so that nothing moves while the page loads. */
+  foot?: ReactNode
   /** Drawn behind the words; it may contain controls. */
   behind?: ReactNode
   /** The hero fades and shrinks as it scrolls away. */
@@ -95,7 +97,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, ...words }: HeroProps) {
+export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, foot, ...words }: HeroProps) {
   const ofPage = useContext(HeroKindContext)
   const hero = kind ?? ofPage.kind
   return (
@@ -106,6 +108,7 @@ export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, ...word
         {breadcrumbs}
         <HeroWords {...words} />
         {art ? <div className={hero === 'story' ? 'hero-cover' : 'hero-object'}>{art}</div> : null}
+        {foot ? <div className="hero-foot">{foot}</div> : null}
       </div>
     </section>
   )
@@ -128,6 +131,20 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
       {actions ? <div className="hero-actions">{actions}</div> : null}
       {children}
     </div>
+  )
+}
+
+/** Facts in one row, for the foot of a hero. */
+export function HeroFacts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <dl className="hero-facts">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

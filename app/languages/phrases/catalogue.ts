@@ -7,6 +7,10 @@ export const cataloguePhrases = {
   Sectors: { fr: 'Secteurs', ko: '산업 분야' },
   'Fields of technology': { fr: 'Domaines technologiques', ko: '기술 분야' },
   'Shown below': { fr: 'Voir ci-dessous', ko: '아래에 표시' },
+  // The steps of an engagement
+  'Begins with': { fr: 'Commence par', ko: '시작' },
+  Steps: { fr: 'Étapes', ko: '단계' },
+  'Ends with': { fr: 'Se termine par', ko: '마무리' },
   // After the words of a link
   'about {name}': { fr: ': {name}', ko: '({name})' },
   'for {name}': { fr: ': {name}', ko: '({name})' },

@@ -12,6 +12,11 @@ export const yourDataPhrases = {
       fr: 'Indiquez votre adresse e-mail : nous vous enverrons un lien. Vous pourrez y télécharger une copie des données que nous détenons sur vous, ou en demander l’effacement.',
       ko: '이메일 주소를 입력하시면 링크를 보내 드립니다. 그곳에서 보관 중인 개인정보의 사본을 내려받거나 삭제를 요청하실 수 있습니다.',
     },
+  'The link works for': { fr: 'Le lien est valable', ko: '링크 유효 기간' },
+  '14 days': { fr: '14 jours', ko: '14일' },
+  'The copy is a': { fr: 'La copie est un', ko: '사본 형식' },
+  'Erasure within': { fr: 'Effacement sous', ko: '삭제 기한' },
+  '30 days': { fr: '30 jours', ko: '30일' },
   'The link works for 14 days. If no email arrives, please check the address for typing mistakes.': {
     fr: 'Le lien est valable 14 jours. Si aucun e-mail n’arrive, vérifiez que l’adresse est bien saisie.',
     ko: '링크는 14일 동안 유효합니다. 이메일이 오지 않으면 주소가 정확한지 확인해 주세요.',

@@ -7,7 +7,7 @@ import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Hero, HeroFacts, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import type { loadCourse } from './course.server.ts'
@@ -42,13 +42,13 @@ export function CoursePage() {
         breadcrumbs={<Breadcrumbs items={crumbsOf(course, say)} />}
         title={course.name}
         lead={course.blurb}
+        foot={<HeroFacts facts={{ [headings.buildTitle]: course.whatYouBuild }} />}
         art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
       />
       <Section className="course-text">
         <ContentSections
           sections={[
             { heading: labels.outlineTitle, items: course.outline },
-            { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
             { heading: headings.prerequisitesTitle, items: course.prerequisites },
             { heading: headings.needsTitle, items: course.needs },
           ]}

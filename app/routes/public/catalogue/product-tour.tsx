@@ -1,11 +1,10 @@
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
-import { Section } from '#app/ui/section.tsx'
 
 /** The purpose of each numbered part of the screen in the hero. */
 export function ScreenTour({ title, screen }: { title: string; screen: ProductScreen }) {
   return (
-    <Section labelledBy="product-screen">
-      <h2 id="product-screen">{title}</h2>
+    <>
+      <h2>{title}</h2>
       <ol className="screen-points">
         {screen.parts.map(({ title: part, point }, place) => (
           <li key={part}>
@@ -17,6 +16,6 @@ export function ScreenTour({ title, screen }: { title: string; screen: ProductSc
           </li>
         ))}
       </ol>
-    </Section>
+    </>
   )
 }

@@ -66,6 +66,7 @@ export default function ProductPage() {
       <Hero
         hue={screen?.hue}
         art={screen ? <ScreenShown screen={screen} name={name} /> : null}
+        foot={screen ? <ScreenTour title={words.screenTitle} screen={screen} /> : null}
         breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), name)} />}
         kicker={category}
         title={name}
@@ -79,7 +80,6 @@ export default function ProductPage() {
           </>
         }
       />
-      {screen ? <ScreenTour title={words.screenTitle} screen={screen} /> : null}
       <Section tone="muted" labelledBy="product-features">
         <Editorial id="product-features" title={words.featuresTitle}>
           <ul className="entries feature-entries">

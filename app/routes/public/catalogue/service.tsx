@@ -15,7 +15,7 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, HeroFacts, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
@@ -63,14 +63,27 @@ export default function ServicePage() {
   const { service, hasForms, studies, words } = useLoaderData<typeof loader>()
   const { id, title, summary, description, features, whatWeDo, specimen } = service
   const ask = `/contact?service=${id}`
+  const say = useSay()
+  const [first, last] = [service.phases.at(0), service.phases.at(-1)]
   return (
     <>
       <Hero
-        breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), title)} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(say, title)} />}
         title={title}
         lead={summary}
         art={specimen.name ? <Specimen {...specimen} id={id} hasPage={hasForms} /> : null}
         actions={<LinkButton to={ask}>{words.button}</LinkButton>}
+        foot={
+          first && last ? (
+            <HeroFacts
+              facts={{
+                [say('Begins with')]: first.name,
+                [say('Steps')]: service.phases.length,
+                [say('Ends with')]: last.name,
+              }}
+            />
+          ) : null
+        }
       />
       <Section labelledBy="service-outline">
         <div className="split" data-align="start">

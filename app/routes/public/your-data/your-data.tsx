@@ -18,7 +18,7 @@ import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Hero, HeroFacts, Section } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { ErasureFacts } from './erasure-facts.tsx'
 
@@ -52,6 +52,15 @@ export default function YourDataPage() {
           'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
         )}
         art={<CopySheet />}
+        foot={
+          <HeroFacts
+            facts={{
+              [say('The link works for')]: say('14 days'),
+              [say('The copy is a')]: say('Zip file'),
+              [say('Erasure within')]: say('30 days'),
+            }}
+          />
+        }
       >
         <div className="form-place" id="ask">
           <FormReceipt
