@@ -62,9 +62,17 @@ function PartContent({ part: { paragraphs, items }, children }: { part: Part; ch
   )
 }
 
+const splitItem = (item: string) => /^([^:.?]{2,32}): (.+)$/s.exec(item)
+
+/** The names of a list in which every item is a name with its explanation. */
+export function namesIn(items: readonly string[]): string[] | null {
+  const names = items.flatMap((item) => splitItem(item)?.[1] ?? [])
+  return names.length > 0 && names.length === items.length ? names : null
+}
+
 /** A list in which every item is a name with its explanation is compared line by line. */
 function Items({ items }: { items: readonly string[] }) {
-  const named = items.map((item) => /^([^:.?]{2,32}): (.+)$/s.exec(item))
+  const named = items.map(splitItem)
   return named.every((match) => match !== null) ? (
     <dl className="named-list">
       {named.map(([item, name, text]) => (

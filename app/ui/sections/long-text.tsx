@@ -11,6 +11,8 @@ type ReadingProps<P extends Part> = {
   contents?: string
   after?: (part: P) => ReactNode
   folds?: boolean
+  /** Above the text, wider than its column. */
+  figure?: ReactNode
   /** Facts about the text, at its other side. */
   facts?: ReactNode
   /** The subject's colour: see hues.css. */
@@ -22,6 +24,7 @@ export function Reading<P extends Part>({
   contents = 'On this page',
   after,
   folds,
+  figure,
   facts,
   hue,
 }: ReadingProps<P>) {
@@ -40,6 +43,7 @@ export function Reading<P extends Part>({
           ))}
         </ol>
       </nav>
+      {figure}
       <ContentSections sections={sections} after={after} folds={folds} />
       {facts}
     </div>

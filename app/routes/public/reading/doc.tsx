@@ -8,6 +8,7 @@ import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { TextFigure } from '#app/ui/art/text-figure.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
@@ -17,6 +18,7 @@ import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
 import '#app/ui/styles/pages/neighbours.css'
 import { formsDocument, Specimen } from '../catalogue/specimen.tsx'
+import { figureOf } from './figure-of.ts'
 import { lengthOf } from './reading-length.server.ts'
 import { TextFacts } from './text-facts.tsx'
 
@@ -44,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     doc: facts(doc),
     length: lengthOf(doc.sections),
+    figure: figureOf(doc.title, doc.sections),
     forms: services.map(({ id, specimen }) => ({ id, ...specimen })),
     othersTitle,
     others: all.filter((_, at) => at !== place),
@@ -55,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function DocPage() {
-  const { doc, forms, previous, next } = useLoaderData<typeof loader>()
+  const { doc, figure, forms, previous, next } = useLoaderData<typeof loader>()
   const { title, summary, sections } = doc
   return (
     <>
@@ -63,6 +66,7 @@ export default function DocPage() {
       <Section>
         <Reading
           sections={sections}
+          figure={figure ? <TextFigure {...figure} /> : null}
           facts={<DocFacts />}
           folds={forms.length > 0}
           after={(part) => {

@@ -8,6 +8,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene, SceneAgain } from '#app/ui/art/scene.tsx'
+import { TextFigure } from '#app/ui/art/text-figure.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
@@ -15,6 +16,7 @@ import { Reading } from '#app/ui/sections/long-text.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
 import { articleData } from './article-data.ts'
+import { figureOf } from './figure-of.ts'
 import { lengthOf } from './reading-length.server.ts'
 import { TextFacts } from './text-facts.tsx'
 
@@ -48,6 +50,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     paper,
     language: paper.language === 'en' ? null : languageNames[paper.language],
     length: lengthOf(paper.sections),
+    figure: figureOf(paper.title, paper.sections),
     words: { othersTitle: page.otherPapers, closing: page.paperClosing },
     others: papers.filter((other) => other !== paper).map(linkTo),
   }
@@ -56,7 +59,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepaperPage() {
-  const { paper, words } = useLoaderData<typeof loader>()
+  const { paper, figure, words } = useLoaderData<typeof loader>()
   const { title, summary, subject, color, sections } = paper
   return (
     <>
@@ -69,7 +72,12 @@ export default function WhitepaperPage() {
         lead={summary}
       />
       <Section>
-        <Reading sections={sections} hue={subject} facts={<PaperFacts />} />
+        <Reading
+          sections={sections}
+          hue={subject}
+          figure={figure ? <TextFigure {...figure} /> : null}
+          facts={<PaperFacts />}
+        />
       </Section>
       <CtaBand
         title={words.closing.title}
