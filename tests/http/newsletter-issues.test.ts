@@ -92,7 +92,7 @@ describe('an issue', () => {
     const asked = await visit('/ko/newsletter/issues/3')
     expect([asked.status, asked.$('h1').text(), asked.$('html').attr('lang')]).toEqual([200, '1월 소식', 'ko'])
     expect(asked.$('body').attr('lang')).toBe('ko')
-    expect(asked.$('h1').prev().text()).toBe('뉴스레터 제3호')
+    expect(asked.$('h1').next().text()).toBe('뉴스레터 제3호')
     expect(asked.$('time').text()).toMatch(/^20\d\d\. /)
     expect(asked.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3')
     expect(asked.$('.post-translations a').attr('hreflang')).toBe('en')
