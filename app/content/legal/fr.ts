@@ -24,7 +24,7 @@ const privacyNoticeInFrench: LegalDocument = {
       heading: 'Responsable du traitement',
       paragraphs: [
         '{company} est responsable du traitement des données que ce site web recueille. Dénomination sociale et adresse : [Dénomination sociale et adresse – to be confirmed].',
-        'Pour toute question relative à la protection des données, utilisez la page de contact et commencez l’objet par le mot Privacy. Vous pouvez aussi écrire à [Adresse électronique pour la protection des données – to be confirmed]. Personne chargée de la protection des données : [Nom du délégué à la protection des données – to be confirmed].',
+        'Pour toute question relative à la protection des données, utilisez la page de contact et commencez l’objet par le mot « Confidentialité ». Vous pouvez aussi écrire à [Adresse électronique pour la protection des données – to be confirmed]. Personne chargée de la protection des données : [Nom du délégué à la protection des données – to be confirmed].',
       ],
     },
     {

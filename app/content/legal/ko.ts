@@ -24,7 +24,7 @@ const privacyNoticeInKorean: LegalDocument = {
       heading: '개인정보처리자',
       paragraphs: [
         '이 웹사이트가 수집하는 개인정보의 처리에 대한 책임은 {company}에 있습니다. 등록 상호 및 주소: [등록 상호 및 주소 – to be confirmed].',
-        '개인정보에 관한 문의는 문의 페이지를 이용하시고 제목을 Privacy라는 단어로 시작해 주십시오. 다음 주소로 전자우편을 보내셔도 됩니다: [개인정보 문의 전자우편 주소 – to be confirmed]. 개인정보 보호책임자: [개인정보 보호책임자 성명 – to be confirmed].',
+        '개인정보에 관한 문의는 문의 페이지를 이용하시고 제목을 “개인정보”로 시작해 주십시오. 다음 주소로 전자우편을 보내셔도 됩니다: [개인정보 문의 전자우편 주소 – to be confirmed]. 개인정보 보호책임자: [개인정보 보호책임자 성명 – to be confirmed].',
       ],
     },
     {
