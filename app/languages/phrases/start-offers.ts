@@ -1,10 +1,10 @@
-// What the start page of a language says of our work; the server says it, so no page brings these phrases.
+// The phrases of a language's start page about our work. The server says them, so no page brings them.
 import type { Translations } from './translations.ts'
 
 export const startOfferPhrases = {
-  'Four kinds of work, from the first conversation to daily operation. Use one, or all of them.': {
-    fr: 'Quatre métiers, du premier échange à l’exploitation quotidienne. Choisissez-en un, ou tous.',
-    ko: '첫 상담부터 일상 운영까지 네 분야의 일을 합니다. 한 가지만 맡기셔도, 모두 맡기셔도 좋습니다.',
+  'From the first conversation to daily operation: use one service, or all of them.': {
+    fr: 'Du premier échange à l’exploitation quotidienne : un seul service, ou tous.',
+    ko: '첫 상담부터 일상 운영까지, 한 가지만 맡기셔도 모두 맡기셔도 좋습니다.',
   },
   'Web, mobile and back-office applications built around how your people work, handed over with source code and tests.':
     {

@@ -1,4 +1,4 @@
-// What the start page of a language says of our work, until the texts of the services are signed off in it.
+// Our work, as the start page of a language shows it: a service by its own text where that is signed off in the language.
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
 const services = {
@@ -20,31 +20,37 @@ const services = {
   ],
 } as const satisfies Record<string, readonly [Phrase, Phrase]>
 
+/** A service's text that is signed off in the language. */
+type Own = { title: string; summary: string }
+
 /**
  * @param shown the services that staff have not hidden
- * @param reviewed the addresses of the pages in the language
+ * @param own the texts of services by their ids
  */
-export function startServices(say: Say, shown: ReadonlySet<string>, reviewed: ReadonlyMap<string, string>) {
-  const list = Object.entries(services).filter(([id]) => shown.has(id))
+export function startServices(say: Say, shown: ReadonlySet<string>, own: ReadonlyMap<string, Own>) {
   return {
-    title: say('What we do'),
-    lead: say('Four kinds of work, from the first conversation to daily operation. Use one, or all of them.'),
-    action: say('Talk to us about it'),
-    list: list.map(([id, [title, summary]]) => ({
-      id,
-      title: say(title),
-      to: reviewed.has(`/services/${id}`) ? `/services/${id}` : undefined,
-      summary: say(summary),
-      about: say('about {title}', { title: say(title) }),
-    })),
+    heading: {
+      title: say('What we do'),
+      lead: say('From the first conversation to daily operation: use one service, or all of them.'),
+    },
+    links: { serviceLink: say('Talk to us about it') },
+    services: Object.entries(services)
+      .filter(([id]) => shown.has(id))
+      .map(([id, [title, summary]]) => ({
+        id,
+        title: own.get(id)?.title ?? say(title),
+        summary: own.get(id)?.summary ?? say(summary),
+        hasNoPage: !own.has(id),
+      })),
   }
 }
 
 type Words = readonly [Phrase, Phrase]
 
 /** Blank forms: each line says what goes there. */
-const sheets: readonly { service: Phrase; name: Phrase; text: Phrase; lines: readonly Words[] }[] = [
+const sheets: readonly { id: string; service: Phrase; name: Phrase; text: Phrase; lines: readonly Words[] }[] = [
   {
+    id: 'software-development',
     service: 'Software Development',
     name: 'Release and test report',
     text: 'What was tested before a release, what failed and what is still open.',
@@ -55,6 +61,7 @@ const sheets: readonly { service: Phrase; name: Phrase; text: Phrase; lines: rea
     ],
   },
   {
+    id: 'managed-services',
     service: 'Managed Services',
     name: 'Restore record',
     text: 'A backup counts only once it has been restored. You receive the record.',
@@ -65,6 +72,7 @@ const sheets: readonly { service: Phrase; name: Phrase; text: Phrase; lines: rea
     ],
   },
   {
+    id: 'it-consulting',
     service: 'IT Consulting',
     name: 'Decision paper',
     text: 'What you need in order to decide, and what we recommend.',
@@ -76,14 +84,20 @@ const sheets: readonly { service: Phrase; name: Phrase; text: Phrase; lines: rea
   },
 ]
 
-export const startSheets = (say: Say) => ({
-  title: say('What you receive'),
-  lead: say('Every step of a project leaves something you can read, check and keep.'),
-  sample: say('Blank form'),
-  list: sheets.map(({ service, name, text, lines }) => ({
-    service: say(service),
-    name: say(name),
-    text: say(text),
-    lines: lines.map(([label, value]) => ({ label: say(label), value: say(value) })),
-  })),
+export const startSheets = (say: Say, shown: ReadonlySet<string>, own: ReadonlyMap<string, Own>) => ({
+  heading: {
+    title: say('What you receive'),
+    lead: say('Every step of a project leaves something you can read, check and keep.'),
+  },
+  deliverables: sheets
+    .filter(({ id }) => shown.has(id))
+    .map(({ id, service, name, text, lines }) => ({
+      title: own.get(id)?.title ?? say(service),
+      text: say(text),
+      sheet: {
+        name: say(name),
+        lines: lines.map(([label, value]) => ({ label: say(label), value: say(value) })),
+        note: '',
+      },
+    })),
 })

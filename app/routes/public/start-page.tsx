@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { ServiceArt } from '#app/ui/art/service-art.tsx'
-import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 import { HomeHero } from './company/home-hero.tsx'
+import { HomeServices } from './company/home-offers.tsx'
+import { HomeDeliverables } from './company/home-proof.tsx'
 import type { loadStart } from './start.server.ts'
 import type { Clock } from './two-cities.tsx'
 import { websiteData } from './website-data.ts'
@@ -14,7 +14,7 @@ export const startMeta = (page: PageArgs, data: { title: string; description: st
   pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })
 
 export function StartPage({ clock }: { clock: Clock }) {
-  const { title, lead, contact, consultation, hours, art, ways, actions, own, english } =
+  const { title, lead, contact, consultation, hours, art, offers, samples, ways, own, english } =
     useLoaderData<typeof loadStart>()
   return (
     <>
@@ -28,12 +28,12 @@ export function StartPage({ clock }: { clock: Clock }) {
         art={art}
         clock={clock}
       />
-      <Services />
-      <Sheets />
+      {offers.services.length > 0 ? <HomeServices {...offers} /> : null}
+      {samples.deliverables.length > 0 ? <HomeDeliverables {...samples} /> : null}
       <Section>
         <SectionHeader title={ways.title} lead={ways.lead} />
         <CardGrid as="ul">
-          {actions.map(({ label, href, text }) => (
+          {ways.list.map(({ label, href, text }) => (
             <Card as="li" key={href} title={label} to={href}>
               <p>{text}</p>
             </Card>
@@ -53,42 +53,5 @@ export function StartPage({ clock }: { clock: Clock }) {
         </div>
       </Section>
     </>
-  )
-}
-
-function Services() {
-  const { services } = useLoaderData<typeof loadStart>()
-  return (
-    <Section>
-      <SectionHeader title={services.title} lead={services.lead} ruled />
-      <div className="bento offers">
-        {services.list.map(({ id, title, summary, about, to }) => (
-          <Card key={id} title={title} art={<ServiceArt id={id} />} to={to}>
-            <p>{summary}</p>
-            <CardAction to={`/cta?service=${id}`} about={about}>
-              {services.action}
-            </CardAction>
-          </Card>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-function Sheets() {
-  const { sheets } = useLoaderData<typeof loadStart>()
-  return (
-    <Section tone="muted">
-      <SectionHeader title={sheets.title} lead={sheets.lead} />
-      <ul className="samples">
-        {sheets.list.map(({ service, name, text, lines }) => (
-          <li key={name}>
-            <h3>{service}</h3>
-            <p>{text}</p>
-            <SampleSheet name={name} lines={lines} note="" sample={sheets.sample} />
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

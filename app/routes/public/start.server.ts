@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
+import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { cityHours } from './city-hours.server.ts'
 import { drawCities } from './company/draw-cities.server.ts'
 import { englishGroups, ownGroups, without } from './links-by-language.server.ts'
@@ -23,11 +24,13 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     readCompany(db, now),
     officeDays(db),
   ])
-  const hoursInWords = company.inContent[language].get('openingHours') ?? ''
   const reviewed = reviewedTitles(catalogue, language)
+  const shown = new Set(catalogue.services.map(({ id }) => id))
+  const own = ownServices(catalogue, language)
   const offices = company.officesIn[language]
   const linkTo = (path: string) => hrefIn(language, path)
   return {
+    ...phrasesFor(request, 'company'),
     title: say('Software, cloud, data and security'),
     lead: say(
       'We build software, move systems to the cloud, make data usable and keep it secure. Two offices, Seoul and Buea, are one team that stays with the work after launch.',
@@ -37,22 +40,9 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     consultation: { label: say('Schedule a consultation'), href: '/cta' },
     hours: cityHours(language, now, ownDaysIn(days), offices),
     art: drawCities(offices, now),
-    services: startServices(say, new Set(catalogue.services.map(({ id }) => id)), reviewed),
-    sheets: startSheets(say),
-    ways: { title: say('Write to us'), lead: `${hoursInWords.charAt(0).toUpperCase()}${hoursInWords.slice(1)}.` },
-    actions: [
-      { label: say('Contact us'), href: '/contact', text: say('Your question, by a form. A person answers.') },
-      {
-        label: say('Schedule a consultation'),
-        href: '/cta',
-        text: say('A talk about your project, at a time that suits you.'),
-      },
-      {
-        label: say('Status of an enquiry'),
-        href: '/status',
-        text: say('Where your enquiry or application stands, by its reference.'),
-      },
-    ],
+    offers: startServices(say, shown, own),
+    samples: startSheets(say, shown, own),
+    ways: waysToReach(say, company.inContent[language].get('businessHours') ?? ''),
     own: {
       title: say('These pages are in your language'),
       groups: [
@@ -72,3 +62,30 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     },
   }
 }
+
+/** The texts of services that are signed off in the language, by their ids. */
+function ownServices({ services, translations }: Catalogue, language: Language) {
+  const texts = new Map(translations.map((one) => [one.path, one.text]))
+  const paths = services.map(({ id }) => [id, texts.get(`/${language}/services/${id}`)] as const)
+  return new Map(
+    paths.flatMap(([id, text]) => (text ? [[id, { title: String(text.title), summary: String(text.summary) }]] : [])),
+  )
+}
+
+const waysToReach = (say: Say, hours: string) => ({
+  title: say('Write to us'),
+  lead: hours && `${hours.charAt(0).toUpperCase()}${hours.slice(1)}.`,
+  list: [
+    { label: say('Contact us'), href: '/contact', text: say('Your question, by a form. A person answers.') },
+    {
+      label: say('Schedule a consultation'),
+      href: '/cta',
+      text: say('A talk about your project, at a time that suits you.'),
+    },
+    {
+      label: say('Status of an enquiry'),
+      href: '/status',
+      text: say('Where your enquiry or application stands, by its reference.'),
+    },
+  ],
+})

@@ -8,14 +8,15 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 
-type ServiceTeaser = { id: string; title: string; summary: string }
+/** In another language than English a service's page may be missing. */
+type ServiceTeaser = { id: string; title: string; summary: string; hasNoPage?: boolean }
 
 /** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
 type HomeServicesProps = {
   heading: Home['aboveServices']
-  links: Pick<Home, 'serviceLink' | 'servicesButton'>
+  links: Pick<Home, 'serviceLink'> & Partial<Pick<Home, 'servicesButton'>>
   services: readonly ServiceTeaser[]
 }
 
@@ -25,13 +26,13 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
     <Section labelledBy="home-services">
       <SectionHeader id="home-services" {...heading} ruled />
       <div className="bento offers">
-        {services.map(({ id, title, summary }, place) => (
+        {services.map(({ id, title, summary, hasNoPage }, place) => (
           <Card
             key={id}
             span={spans[place % spans.length]}
             title={title}
             art={<ServiceArt id={id} />}
-            to={`/services/${id}`}
+            to={hasNoPage ? undefined : `/services/${id}`}
           >
             <p>{summary}</p>
             <CardAction to={`/cta?service=${id}`} about={say('about {title}', { title })}>
@@ -40,11 +41,13 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
           </Card>
         ))}
       </div>
-      <p className="section-more">
-        <LinkButton to="/services" variant="outline">
-          {links.servicesButton}
-        </LinkButton>
-      </p>
+      {links.servicesButton ? (
+        <p className="section-more">
+          <LinkButton to="/services" variant="outline">
+            {links.servicesButton}
+          </LinkButton>
+        </p>
+      ) : null}
     </Section>
   )
 }
