@@ -42,6 +42,32 @@ test('are listed, with additional days that are validated and stored', async () 
   expect(typedIn(await staff.submit(removed, '#holidays'), 'seoul.closed')).toBe('0')
 })
 
+test('refuse a day that stands twice or is over, unless it was stored before', async () => {
+  const staff = await signedIn(site)
+  const rows = (days: readonly string[]) =>
+    Object.fromEntries([
+      ['cameroon.closed', String(days.length)],
+      ...days.map((day, at) => [`cameroon.closed.${at}.day`, day]),
+    ])
+  const wrong = await staff.submit(
+    await staff.visit(path),
+    '#holidays',
+    rows(['2031-03-03', '2031-03-04', '2031-03-03', '2020-01-02']),
+  )
+  const links = wrong.$('.error-summary a').map((_, link) => wrong.$(link).attr('href'))
+  expect(links.get()).toEqual(['#holidays-cameroon.closed.2.day', '#holidays-cameroon.closed.3.day'])
+  const errors = wrong.$('#holidays .field-error').map((_, error) => wrong.$(error).text())
+  expect(errors.get()).toEqual(['Error: This day is in the list already', 'Error: This day is in the past'])
+  expect(wrong.$('#holidays [name="cameroon.closed.3.day"]').val()).toBe('2020-01-02')
+  await site.db
+    .updateTable('settings')
+    .set({ value: JSON.stringify({ seoulClosed: '2020-01-02', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' }) })
+    .where('key', '=', 'office-days')
+    .execute()
+  const kept = await staff.submit(await staff.visit(path), '#holidays')
+  expect(kept.$('.banner[data-kind=success]').length).toBe(1)
+})
+
 test('on an additional day the contact page shows the office as closed', async () => {
   const staff = await signedIn(site)
   const days = Array.from({ length: 9 }, (_, n) =>

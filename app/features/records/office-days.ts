@@ -34,6 +34,25 @@ export const textOf = (rows: Branch[string] | undefined) =>
     .sort()
     .join('\n')
 
+/**
+ * The errors of a form's rows: a day that stands twice, or one in the past that is not among the stored lines.
+ * @param list the name of the rows in the form
+ */
+export function dayErrors(list: string, rows: Branch[string] | undefined, stored: string, now: number) {
+  const kept = new Set(daysIn(stored))
+  // Yesterday is still today somewhere.
+  const oldest = new Date(now - 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const days = (rows as Row[]).map(({ day }) => day)
+  const found = days.flatMap((day, at): [string, string[]][] => {
+    if (days.indexOf(day) < at) return [[`${list}.${at}.day`, [dayTwice]]]
+    return day < oldest && !kept.has(day) ? [[`${list}.${at}.day`, [dayOver]]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const dayTwice = 'This day is in the list already'
+const dayOver = 'This day is in the past'
+
 const ofOffice = (label: string) =>
   group(label, { closed: dayRows('Extra closing days'), open: dayRows('Open on these holidays') })
 
@@ -63,3 +82,14 @@ export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen
   KR: { closed: daysIn(seoulClosed), open: daysIn(seoulOpen) },
   CM: { closed: daysIn(cameroonClosed), open: daysIn(cameroonOpen) },
 })
+
+/** The errors of the form of both offices. */
+export function officeDayErrors(document: Branch, stored: OfficeDays, now: number) {
+  const { seoul, cameroon } = document as Record<'seoul' | 'cameroon', Branch>
+  return {
+    ...dayErrors('seoul.closed', seoul.closed, stored.seoulClosed, now),
+    ...dayErrors('seoul.open', seoul.open, stored.seoulOpen, now),
+    ...dayErrors('cameroon.closed', cameroon.closed, stored.cameroonClosed, now),
+    ...dayErrors('cameroon.open', cameroon.open, stored.cameroonOpen, now),
+  }
+}
