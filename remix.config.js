@@ -67,7 +67,8 @@ const escapeLetters = {
   renderChunk: {
     order: 'post',
     handler(code, { name }) {
-      if (/(?<!\\)(?:\\\\)*\\[^\0-\xff]/.test(code)) throw new Error(`${name}: a backslash before a letter above Latin-1`)
+      if (/(?<!\\)(?:\\\\)*\\[^\0-\xff]/.test(code))
+        throw new Error(`${name}: a backslash before a letter above Latin-1`)
       const escaped = code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       return { code: escaped, map: null }
     },
