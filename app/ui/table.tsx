@@ -9,12 +9,14 @@ type TableProps = {
   hidden?: readonly string[]
   /** On a phone a row is two lines: its name, then its values without labels. */
   isCompact?: boolean
+  /** The children are bodies of rows. */
+  isGrouped?: boolean
   /** The rows; each begins with a `th` of scope row. */
   children: ReactNode
 }
 
 /** A table with a head; on a phone every row becomes a block. */
-export function Table({ caption, columns, hidden = [], isCompact, children }: TableProps) {
+export function Table({ caption, columns, hidden = [], isCompact, isGrouped, children }: TableProps) {
   const word = useWord()
   return (
     <div className="table-wrap">
@@ -33,7 +35,7 @@ export function Table({ caption, columns, hidden = [], isCompact, children }: Ta
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {isGrouped ? children : <tbody>{children}</tbody>}
       </table>
     </div>
   )

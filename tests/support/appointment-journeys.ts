@@ -178,7 +178,8 @@ export function appointmentJourneys(open: () => Site) {
     const both = await list()
     expect(heads(both)).toEqual(named.filter((head) => head !== 'Visitor’s time'))
     expect(both('table')).toHaveLength(1)
-    expect(both('.table-group')).toHaveLength(2)
+    expect(both('tbody > :first-child > th[scope=rowgroup]')).toHaveLength(2)
+    expect(both('tbody')).toHaveLength(2)
     expect(both('.table-group').first().text()).toMatch(/ Free: Seoul \d$/)
 
     const path = both('tbody td a, tbody th a').first().attr('href') ?? ''

@@ -44,13 +44,9 @@ export default function AppointmentsPage() {
         />
       ) : (
         <AppointmentTable
-          rows={days.flatMap(({ appointments }) => appointments)}
           zone={zone}
           caption={say('Appointments')}
-          dayAbove={({ id }) => {
-            const day = days.find(({ appointments: [first] }) => first?.id === id)
-            return day ? <Day {...day} /> : null
-          }}
+          days={days.map((day) => ({ key: day.day, head: <Day {...day} />, rows: day.appointments }))}
         />
       )}
     </StaffPage>

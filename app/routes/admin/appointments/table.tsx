@@ -1,30 +1,34 @@
-import type { ReactNode } from 'react'
 import type { ListedAppointment } from '#app/features/appointments/coming.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
-import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordTable, type RowGroup, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { dayOf } from '#app/time/days.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { PersonLink } from '../records/person-link.tsx'
 
 type AppointmentTableProps = {
-  rows: readonly ListedAppointment[]
+  rows?: readonly ListedAppointment[]
   zone: string
   caption: string
-  /** The day above its first appointment. */
-  dayAbove?: (row: ListedAppointment) => ReactNode
+  /** In place of rows in one part. */
+  days?: readonly RowGroup<ListedAppointment>[]
 }
 
-export function AppointmentTable({ rows, zone, caption, dayAbove }: AppointmentTableProps) {
+export function AppointmentTable({
+  days,
+  rows = days?.flatMap((day) => day.rows) ?? [],
+  ...shown
+}: AppointmentTableProps) {
+  const { zone, caption } = shown
   const say = useSay()
   const word = useWord()
   const columns: Column<ListedAppointment>[] = [
     {
       head: `Time (${zone})`,
       label: 'Time',
-      cell: ({ starts_at }) => <Moment at={starts_at} zone={zone} only={dayAbove ? 'time' : undefined} />,
+      cell: ({ starts_at }) => <Moment at={starts_at} zone={zone} only={days ? 'time' : undefined} />,
     },
-    ...(rows.some(({ visitor }) => visitor) ? [visitorsTime(zone, dayAbove !== undefined)] : []),
+    ...(rows.some(({ visitor }) => visitor) ? [visitorsTime(zone, days !== undefined)] : []),
     {
       head: 'Name',
       isRowHead: true,
@@ -35,7 +39,7 @@ export function AppointmentTable({ rows, zone, caption, dayAbove }: AppointmentT
     { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }) },
     { head: 'Office', cell: ({ office }) => word(office) },
   ]
-  return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groupOf={dayAbove} />
+  return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groups={days} />
 }
 
 /** With its day where that is another one than the reader's, or where no day stands above. */

@@ -1,7 +1,7 @@
 // The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
 
 import { Link } from '@remix-run/react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
@@ -64,54 +64,62 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   )
 }
 
+export type RowGroup<Row> = { key: string; head: ReactNode; rows: readonly Row[] }
+
 type RecordTableProps<Row> = RowsProps<Row> & {
   caption: string
-  /** The line above a row that begins a group; null above the others. */
-  groupOf?: (row: Row) => ReactNode
+  /** The same rows divided, with a line above each part. */
+  groups?: readonly RowGroup<Row>[]
 }
 
-export function RecordTable<Row>({
-  caption,
-  rows,
-  columns,
-  keyOf,
-  isCompact = true,
-  groupOf = () => null,
-}: RecordTableProps<Row>) {
+export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isCompact = true }: RecordTableProps<Row>) {
+  const word = useWord()
+  const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
+  const bodies = groups ?? [{ key: '', head: null, rows }]
+  return (
+    <Table
+      caption={word(caption)}
+      columns={columns.map(({ head }) => head)}
+      hidden={hidden}
+      isCompact={isCompact}
+      isGrouped
+    >
+      {bodies.map((group) => (
+        <tbody key={group.key}>
+          {group.head === null ? null : (
+            <tr className="table-group">
+              <th scope="rowgroup" colSpan={columns.length}>
+                {group.head}
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <RecordRow key={keyOf(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  )
+}
+
+function RecordRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const word = useWord()
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
-  const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
-    <Table caption={word(caption)} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
-      {rows.map((row) => {
-        const group = groupOf(row)
-        return (
-          <Fragment key={keyOf(row)}>
-            {group === null ? null : (
-              <tr className="table-group">
-                <th scope="colgroup" colSpan={columns.length}>
-                  {group}
-                </th>
-              </tr>
-            )}
-            <tr>
-              {columns.map((column) => {
-                const shown = column.cell(row)
-                return column === rowHead ? (
-                  <th key={column.head} scope="row">
-                    {shown}
-                  </th>
-                ) : (
-                  <td key={column.head} {...markOf(column, shown, word)}>
-                    {shown}
-                  </td>
-                )
-              })}
-            </tr>
-          </Fragment>
+    <tr>
+      {columns.map((column) => {
+        const shown = column.cell(row)
+        return column === rowHead ? (
+          <th key={column.head} scope="row">
+            {shown}
+          </th>
+        ) : (
+          <td key={column.head} {...markOf(column, shown, word)}>
+            {shown}
+          </td>
         )
       })}
-    </Table>
+    </tr>
   )
 }
 
