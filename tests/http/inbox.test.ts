@@ -85,6 +85,24 @@ describe('from record to record', () => {
   })
 })
 
+test('a record that was closed without an answer says when it was closed, an answered one when it was answered', async () => {
+  const facts = async (reference: string) =>
+    (await staff.visit(`/dashboard/contacts/${reference}`))
+      .$('.facts dt')
+      .toArray()
+      .map((term) => term.children.map((child) => ('data' in child ? child.data : '')).join(''))
+  const closed = await enquiry()
+  await press(await staff.visit(`/dashboard/contacts/${closed}`), 'completed')
+  expect(await facts(closed)).toContain('Closed')
+  expect(await facts(closed)).not.toContain('Answered')
+  const answered = await enquiry()
+  await staff.submit(await staff.visit(`/dashboard/contacts/${answered}`), '#reply', { body: 'Yes.' })
+  await press(await staff.visit(`/dashboard/contacts/${answered}`), 'completed')
+  expect(await facts(answered)).toContain('Answered')
+  const list = await staff.visit('/dashboard/inbox?view=done')
+  for (const row of list.$('.inbox tbody tr').toArray()) expect(list.$(row).text()).toMatch(/Closed \d/)
+})
+
 describe('unread', () => {
   test('viewing changes nothing; the button, and every action, marks it as read', async () => {
     const reference = await enquiry()
@@ -169,6 +187,8 @@ describe('the inbox', () => {
     const none = await search('casino')
     expect(none.$('h2').first().text()).toBe('Nothing found')
     expect(namesIn(await staff.visit(linkIn(none, 'search in spam')))).toEqual(['Robot'])
+    const office = await staff.visit('/dashboard/inbox?view=done&office=seoul&q=casino')
+    expect(linkIn(office, 'Clear search')).toBe('/dashboard/inbox?view=done&office=seoul')
     expect((await search('nothing at all')).text).not.toContain('quarantine')
   })
 

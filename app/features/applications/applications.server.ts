@@ -2,6 +2,7 @@
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
+import { firstAnswerAt } from '#app/features/records/overdue.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -55,6 +56,7 @@ export type ApplicationDetails = Omit<
   | 'search_text'
 > & {
   events: ApplicationEventLine[]
+  first_answer_at: number | null
   interview: Interview | null
   /** The CV, and later ones sent for the same course. */
   files: FileLine[]
@@ -111,6 +113,7 @@ export async function findApplication(
     ...shown,
     interview,
     files,
+    first_answer_at: firstAnswerAt(found, events),
     status: shown.status as ApplicationStatus,
     events: events.map(({ detail, ...event }) => {
       const { changes = [], proposed } = readDetail(detail)

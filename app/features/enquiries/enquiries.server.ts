@@ -2,7 +2,7 @@
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
-import { overdueAt } from '#app/features/records/overdue.ts'
+import { firstAnswerAt, overdueAt } from '#app/features/records/overdue.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { By } from '#db/audit.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -67,7 +67,7 @@ export type EnquiryDetails = Omit<
   | 'snoozed_until'
   | 'tags'
   | 'search_text'
-> & { services: string[]; events: EnquiryEventLine[] }
+> & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
 
@@ -105,6 +105,7 @@ export async function findEnquiry(
     ...shown,
     status: shown.status as EnquiryStatus,
     services,
+    first_answer_at: firstAnswerAt(found, events),
     events: events.map(({ detail, ...event }) => event),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import { dueWords, isOverdue, isUnanswered } from './overdue.ts'
+import { dueWords, firstAnswerAt, isOverdue, isUnanswered } from './overdue.ts'
 
 const promised_by = 1000
 const states = {
@@ -36,4 +36,28 @@ test.each([
 test('the words are those of the reader’s language', () => {
   expect(dueWords(sayIn('fr'), 2 * hour + 1, 0)).toBe('encore 2 h')
   expect(dueWords(sayIn('ko'), 0, 72 * hour)).toBe('3일 지남')
+})
+
+type Events = Parameters<typeof firstAnswerAt>[1]
+const kept = { answered_at: 20 }
+
+test('a reply or a decision answers, the first since the sender wrote', () => {
+  const events: Events = [
+    { at: 10, type: 'reply', to_status: 'in_progress' },
+    { at: 30, type: 'reply', to_status: 'in_progress' },
+    { at: 40, type: 'reply', to_status: 'in_progress' },
+  ]
+  expect(firstAnswerAt(kept, events)).toBe(30)
+  expect(firstAnswerAt(kept, [{ at: 20, type: 'status', to_status: 'interview' }])).toBe(20)
+  expect(firstAnswerAt({ answered_at: null }, events)).toBeNull()
+})
+
+test('completing, settling, a withdrawal and what happens to a decided record answer nobody', () => {
+  const events: Events = [
+    { at: 20, type: 'status', to_status: 'completed' },
+    { at: 20, type: 'settled', to_status: 'in_progress' },
+    { at: 20, type: 'status', to_status: 'withdrawn' },
+    { at: 20, type: 'note', to_status: 'accepted' },
+  ]
+  expect(firstAnswerAt(kept, events)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { timeAway } from '#app/time/time-left.ts'
 import type { Database } from '#db/schema.ts'
-import type { RecordRow } from '#db/tables/records.ts'
+import type { RecordEvent, RecordRow, StatusOf } from '#db/tables/records.ts'
 
 type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
 
@@ -16,6 +16,23 @@ export const isOverdue = (record: Promised, now: number) => isUnanswered(record)
 /** The same as an SQL condition; its first two lines select the index of unanswered records. */
 export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) =>
   e.and([e('records.closed_at', 'is', null), e('records.answered_at', 'is', null), e('records.promised_by', '<=', now)])
+
+/** The decisions that an applicant is told. */
+const decisions: readonly StatusOf<'application'>[] = ['interview', 'accepted', 'rejected']
+
+/**
+ * The time of the reply or decision that answered the sender; null without one, because completing, settling and a
+ * withdrawal keep the promise, too.
+ */
+export function firstAnswerAt(
+  { answered_at }: Pick<RecordRow, 'answered_at'>,
+  events: readonly Pick<RecordEvent, 'at' | 'type' | 'to_status'>[],
+): number | null {
+  if (answered_at === null) return null
+  const isAnswer = ({ at, type, to_status }: (typeof events)[number]) =>
+    Number(at) >= answered_at && (type === 'reply' || (type === 'status' && decisions.some((one) => one === to_status)))
+  return events.find(isAnswer)?.at ?? null
+}
 
 type Words = Record<ReturnType<typeof timeAway>['unit'], Phrase>
 

@@ -48,7 +48,7 @@ export function PageAnnouncer() {
 /** The title without the prefix of a refused form. */
 const plainTitle = () => withoutErrorMark(document.title)
 
-const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status]')
+const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status], [data-now-shown]')
 
 /** True if the focused element was removed, or if a link left the focus far down the page, as pagers do. */
 function isFocusLost(isFromHistory: boolean) {

@@ -39,9 +39,9 @@ export const staffInbox = {
   'Received from': { fr: 'Reçu à partir du', ko: '접수 시작일' },
   'Received to': { fr: 'Reçu jusqu’au', ko: '접수 종료일' },
   'Clear search': { fr: 'Effacer la recherche', ko: '검색 지우기' },
-  'None of these can be marked as done. Applications are accepted or rejected.': {
-    fr: 'Aucun de ces dossiers ne peut être terminé. Les candidatures sont acceptées ou refusées.',
-    ko: '완료로 표시할 수 있는 기록이 없습니다. 지원은 합격 또는 불합격으로 처리합니다.',
+  'Nothing selected can be marked as done.': {
+    fr: 'Rien dans la sélection ne peut être marqué comme terminé.',
+    ko: '선택한 기록 중 완료로 표시할 수 있는 것이 없습니다.',
   },
   Clear: { fr: 'Effacer', ko: '지우기' },
   'Enquiries and applications': { fr: 'Demandes et candidatures', ko: '문의와 지원' },
@@ -49,6 +49,7 @@ export const staffInbox = {
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
   'Answered {time}': { fr: 'Répondu le {time}', ko: '{time} 답변함' },
+  'Closed {time}': { fr: 'Close le {time}', ko: '{time} 종료' },
   '(wrote again)': { fr: '(a réécrit)', ko: '(다시 연락함)' },
   'Select all': { fr: 'Tout sélectionner', ko: '모두 선택' },
   '{count} selected': { fr: 'Sélection : {count}', ko: '{count}건 선택됨' },

@@ -120,7 +120,7 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
         hint={say(
           'Try fewer or shorter words. All words must match; capitals and accents don’t matter. A reference finds its record in any status.',
         )}
-        action={<LinkButton to={inboxPath}>{say('Clear search')}</LinkButton>}
+        action={<LinkButton to={inboxUrl({ ...query, search: '' })}>{say('Clear search')}</LinkButton>}
       />
       {spamHits > 0 ? (
         <p className="banner" data-kind="info">

@@ -1,11 +1,12 @@
-// What can be done with the record in the pane beside the inbox: as with a selected one, and what asks first has its page.
+// The acts for the record in the pane beside the inbox: as for a selected one, and those that ask first have their page.
 import { Form, useNavigation } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isOpen, movesFrom } from '#app/features/records/statuses.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
+import { Moves } from '../records/moves.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { loader } from './peek.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
@@ -22,7 +23,7 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
   const say = useSay()
   const word = useWord()
   const isBusy = useNavigation().state !== 'idle'
-  const { kind, status, snoozed_until } = record
+  const { kind, status, version, snoozed_until } = record
   const open = (
     <LinkButton to={inList(recordPath(record), query)} variant="outline" size="s">
       {say('Open')}
@@ -31,37 +32,41 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
   if (!mayMove) return open
   const isSnoozed = snoozed_until !== null && snoozed_until > now
   const wake = isSnoozed ? [['wake', say('Wake now')] as const] : []
+  const action = `${inboxPath}/bulk${listQuery(query)}`
+  const target = targetText(record)
   return (
-    <Form
-      method="post"
-      action={`${inboxPath}/bulk${listQuery(query)}`}
-      className="button-row"
-      preventScrollReset
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="record" value={targetText(record)} />
-      {movesFrom(kind, status).map(({ to, label, asks }, index) =>
-        to === 'accepted' || to === 'rejected' ? (
-          <LinkButton key={to} to={`${recordPath(record)}/${asks}`} variant="outline" size="s">
-            {word(label)}
-          </LinkButton>
-        ) : index === 0 && !asks ? (
-          <Button key={to} type="submit" name="do" value={`move:${to}`} variant="outline" size="s">
-            {word(label)}
-          </Button>
-        ) : null,
-      )}
+    <div className="button-row">
+      <Moves
+        path={recordPath(record)}
+        moves={movesFrom(kind, status).filter(isShown)}
+        version={version}
+        isSecondary
+        size="s"
+        post={(to) => ({ action, values: { record: target, do: `move:${to}` }, preventScrollReset: true })}
+      />
       {isOpen(kind, status) ? (
-        <Popover id="preview-snooze" label={say('Snooze')} opens="down">
-          <Choices
-            verb="snooze"
-            options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
-          />
-        </Popover>
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="record" value={target} />
+          <Popover id="preview-snooze" label={say('Snooze')} opens="down">
+            <Choices
+              verb="snooze"
+              options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
+            />
+          </Popover>
+        </Form>
       ) : null}
       {open}
-    </Form>
+    </div>
   )
 }
+
+/** The lesser moves stand on the record's own page, but a decision is made from here, too. */
+const isShown = ({ to, isMinor, asks }: ReturnType<typeof movesFrom>[number]) =>
+  !isMinor || (asks !== undefined && to !== 'withdrawn')

@@ -1,6 +1,6 @@
 // On a wide window the focused record's messages and its reply stand beside the list; on a narrow one the pane is not there.
-import { Link, useFetcher, useLocation } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -14,7 +14,7 @@ import { OthersReplying } from '../records/reply/tell-replying.tsx'
 import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
-import { besideQuery, type InboxQuery, inboxPath, inList } from './query.ts'
+import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
@@ -27,11 +27,15 @@ type PreviewPaneProps = {
 
 export function PreviewPane({ rows, query }: PreviewPaneProps) {
   const say = useSay()
-  const shown = useFocusedRecord(rows.map(({ reference }) => reference))
-  const row = rows.find(({ reference }) => reference === shown)
   const { load, data } = useFetcher<typeof loader>()
   const { search, hash } = useLocation()
   const beside = besideQuery(search)
+  const list = listQuery(query) + (new URLSearchParams(search).get('before') ?? '')
+  const shown = useFocusedRecord(
+    rows.map(({ reference }) => reference),
+    list,
+  )
+  const row = rows.find(({ reference }) => reference === shown)
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(() => load(`${inboxPath}/${shown}/peek${beside}`), restMs)
@@ -39,19 +43,28 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
   }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
   const rememberNext = useCursorInNext(peek?.reference, hash)
+  const { heading, rememberAct } = useHeadingAfterAct()
   if (!row) return null
   return (
     <aside
       className="inbox-preview card"
       aria-label={say('Preview')}
       aria-busy={peek === null}
-      onSubmitCapture={rememberNext}
+      onSubmitCapture={(event) => {
+        rememberNext(event)
+        rememberAct(event)
+      }}
     >
+      <div className="toolbar">
+        <h2 ref={heading} className="typed" dir="auto" tabIndex={-1} data-now-shown="">
+          {row.name}
+        </h2>
+        {peek && data ? <PreviewActs key={peek.reference} {...peek} query={query} now={data.now} /> : null}
+      </div>
       {peek && data ? (
         <Preview key={peek.reference} {...data} query={query} />
       ) : (
         <>
-          <Heading name={row.name} />
           <p className="soft">{say('Loading {reference}…', { reference: row.reference })}</p>
           <About about={row.about} />
         </>
@@ -64,13 +77,10 @@ type Data = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>
 
 function Preview({ peek, composer, replying, application, now, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
   const say = useSay()
-  const { kind, reference, status, name, email, about, tags, messages } = peek
+  const { kind, reference, status, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
   return (
     <>
-      <Heading name={name}>
-        <PreviewActs {...peek} query={query} now={now} />
-      </Heading>
       <p className="soft typed" dir="auto">
         <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
         {[email, tags && `#${tags.split(',').join(' #')}`].filter(Boolean).join(' · ')}
@@ -107,17 +117,6 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   )
 }
 
-function Heading({ name, children }: { name: string; children?: ReactNode }) {
-  return (
-    <div className="toolbar">
-      <h2 className="typed" dir="auto">
-        {name}
-      </h2>
-      {children}
-    </div>
-  )
-}
-
 const About = ({ about }: { about: string | null }) =>
   about ? (
     <h3 className="typed" dir="auto">
@@ -139,6 +138,22 @@ function useCursorInNext(reference: string | undefined, hash: string) {
   }
 }
 
+/** A move or Snooze takes its button away: the heading of the record that is shown then gets the focus. */
+function useHeadingAfterAct() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasActed = useRef(false)
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!isIdle || !hasActed.current) return
+    hasActed.current = false
+    heading.current?.focus({ preventScroll: true })
+  }, [isIdle])
+  const rememberAct = ({ target }: FormEvent) => {
+    hasActed.current = target instanceof Element && target.closest('.inbox-preview > .toolbar') !== null
+  }
+  return { heading, rememberAct }
+}
+
 const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>
 
 /** A click beside the links and the checkbox of a row does what the keys do: its link gets the focus. */
@@ -151,8 +166,9 @@ function focusRow({ target }: MouseEvent) {
 /**
  * The record of the list that has the focus, at first the first one; null on a narrow window. Once it has left the list, the
  * one in its place.
+ * @param list another one begins with its first record again
  */
-function useFocusedRecord(references: readonly string[]): string | null {
+function useFocusedRecord(references: readonly string[], list: string): string | null {
   const [focused, setFocused] = useState<string | null>(null)
   const [isWide, setWide] = useState(false)
   useEffect(() => {
@@ -175,11 +191,12 @@ function useFocusedRecord(references: readonly string[]): string | null {
     document.addEventListener('click', focusRow)
     return () => document.removeEventListener('click', focusRow)
   }, [isWide])
-  const place = useRef(0)
+  const last = useRef({ list, place: 0 })
   const found = focused === null ? -1 : references.indexOf(focused)
-  const shown = references[found < 0 ? Math.min(place.current, references.length - 1) : found] ?? null
+  const place = last.current.list === list ? last.current.place : 0
+  const shown = references[found < 0 ? Math.min(place, references.length - 1) : found] ?? null
   useEffect(() => {
-    place.current = Math.max(0, references.indexOf(shown ?? ''))
+    last.current = { list, place: Math.max(0, references.indexOf(shown ?? '')) }
   })
   // Marks the row whose record the pane shows.
   useEffect(() => {

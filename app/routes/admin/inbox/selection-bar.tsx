@@ -26,7 +26,10 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
             <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
             {say('Select all')}
           </label>
-          <span role="status">{count === 0 ? '' : say('{count} selected', { count })}</span>
+          <span role="status" id="bulk-selected">
+            {count === 0 ? '' : say('{count} selected', { count })}
+            {count > 0 && !fits('completed') ? ` · ${say('Nothing selected can be marked as done.')}` : null}
+          </span>
         </>
       ) : (
         <p>{say('With selected records')}</p>
@@ -40,11 +43,7 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
           variant="outline"
           size="s"
           disabled={!fits('completed')}
-          title={
-            fits('completed')
-              ? undefined
-              : say('None of these can be marked as done. Applications are accepted or rejected.')
-          }
+          aria-describedby={fits('completed') ? undefined : 'bulk-selected'}
         >
           {say('Done')}
         </Button>

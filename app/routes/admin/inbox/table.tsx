@@ -138,20 +138,17 @@ function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' 
 /** A day this recent is named without its year. */
 const thisYearMs = 300 * 24 * 60 * 60_000
 
-/** The time left while the sender waits, or the day of the answer. */
+/** The time left while the sender waits, or the day of the end or the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   const say = useSay()
   if (!isUnanswered(row)) {
     if (row.answered_at === null) return null
+    const at = row.closed_at ?? row.answered_at
     return (
       <span className="soft">
         <Said
-          phrase="Answered {time}"
-          values={{
-            time: (
-              <Moment at={row.answered_at} zone={zone} only={now - row.answered_at < thisYearMs ? 'day' : 'date'} />
-            ),
-          }}
+          phrase={row.closed_at === null ? 'Answered {time}' : 'Closed {time}'}
+          values={{ time: <Moment at={at} zone={zone} only={now - at < thisYearMs ? 'day' : 'date'} /> }}
         />
       </span>
     )

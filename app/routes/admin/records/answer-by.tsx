@@ -12,10 +12,13 @@ type AnswerByProps = {
   snoozedUntil?: number | null
 }
 
-/** The time of the answer, or while the sender waits, the promised time and what is left of it. */
-export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerByProps): Record<string, ReactNode> {
-  const { promised_by, answered_at } = record
-  if (answered_at !== null) return { Answered: <Moment at={answered_at} zone={zone} /> }
+type AnswerFactProps = AnswerByProps & { record: { first_answer_at: number | null } }
+
+/** The time of the answer or of an end without one, or while the sender waits, the promised time and what is left. */
+export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFactProps): Record<string, ReactNode> {
+  const { promised_by, answered_at, first_answer_at, closed_at } = record
+  if (first_answer_at !== null) return { Answered: <Moment at={first_answer_at} zone={zone} /> }
+  if (answered_at !== null && closed_at !== null) return { Closed: <Moment at={closed_at} zone={zone} /> }
   if (!isUnanswered(record)) return {}
   return {
     'Reply due': (

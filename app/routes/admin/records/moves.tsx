@@ -10,23 +10,33 @@ type MovesProps = {
   version: number
   /** True on a page whose primary button is another one, such as that of the reply. */
   isSecondary?: boolean
+  size?: 's'
+  /** The address and the values that are sent, where that is not the record's own page. */
+  post?: (to: string) => { action: string; values: Record<string, string>; preventScrollReset?: boolean }
 }
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
-export function Moves({ path, moves, version, isSecondary = false }: MovesProps) {
+export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
   const word = useWord()
   const [page] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
-        <LinkButton key={to} to={`${page}/${asks}`} variant={variant} data-loss={losses.includes(to) || undefined}>
+        <LinkButton
+          key={to}
+          to={`${page}/${asks}`}
+          variant={variant}
+          size={size}
+          data-loss={losses.includes(to) || undefined}
+        >
           {word(label)}
         </LinkButton>
       )
     }
+    const sent = post?.(to) ?? { action: path, values: { to, version } }
     return (
-      <PostButton key={to} action={path} move={to} values={{ to, version }} variant={variant}>
+      <PostButton key={to} move={to} variant={variant} size={size} {...sent}>
         {word(label)}
       </PostButton>
     )
