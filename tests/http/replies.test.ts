@@ -483,7 +483,7 @@ test('without scripts a note has its own page, and opening it keeps the reply', 
 test('the inbox says when a record is due, or when it was answered', async () => {
   const path = await enquiry()
   const due = async () => (await staff.visit('/dashboard/inbox?view=all')).$('.inbox tbody td:nth-last-child(3)').text()
-  expect(await due()).toMatch(/^\d+ h left$/)
+  expect(await due()).toMatch(/^\d+ [hd] left$/)
   const page = await staff.visit(path)
   expect(page.$('.thread h3')).toHaveLength(0)
   await staff.submit(page, '#reply', { body: 'Yes.' })
