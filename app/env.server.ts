@@ -137,6 +137,9 @@ function readEnv() {
 
 export const env = readEnv()
 
+/** Without a mail service, emails are kept and shown to staff. */
+export const hasMailService = env.RESEND_API_KEY !== undefined
+
 /** Variables of this process that are probably misspelled settings. */
 export const misspelled = () => misspelledSettings(Object.keys(process.env), settingNames)
 

@@ -1,6 +1,6 @@
 // Runs once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
-import { env, misspelled } from '#app/env.server.ts'
+import { env, hasMailService, misspelled } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
 import { cleanFiles } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
@@ -88,7 +88,7 @@ async function bringUpToDate() {
 }
 
 async function tellFirstSteps() {
-  if (!env.RESEND_API_KEY) {
+  if (!hasMailService) {
     await forgetService(db, Date.now())
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
   }

@@ -299,7 +299,7 @@ describe('an interview', () => {
     expect(await storedMails(site.db, { kind: 'interview-invited' })).toEqual([])
     const page = await staff.submit(nowhere, '#interview', { place: 'https://meet.example/a' })
     expect([page.url.pathname, page.$('.staff-main .pill').first().text()]).toEqual([own, 'Interview'])
-    expect(page.text).toContain('The interview is planned. Email isn’t set up yet. The email will be sent once it is.')
+    expect(page.text).toContain('The interview is planned. Email isn’t set up yet, so the email is held.')
     const [mail] = await storedMails(site.db, { kind: 'interview-invited' })
     expect(mail).toMatchObject({ to_address: 'talk@example.com' })
     expect(mail?.calendar).toContain('DTSTART:20300204T083000Z')

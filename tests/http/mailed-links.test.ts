@@ -94,6 +94,7 @@ test.each(Object.entries(causes))(
     for (const shown of await states()) expect(shown).toContain('Queued')
     await site.db.updateTable('outbox').set({ sealed: '' }).where('id', '=', id).execute()
     for (const shown of await states()) expect(shown).toContain('Can’t be sent')
+    expect((await admin.visit(`/dashboard/mail/${id}`)).$('.dl').text()).not.toMatch(/Queued|Next attempt/)
   },
 )
 

@@ -153,7 +153,7 @@ describe('a request that is quarantined', () => {
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
     expect(page.$('.banner[data-kind=success]').text()).toBe(
-      'The sign-up is released. Email isn’t set up yet. The email will be sent once it is.',
+      'The sign-up is released. Email isn’t set up yet, so the email is held.',
     )
     expect(page.$('.pill').first().text()).toBe('Pending')
     const late = await release(stale)

@@ -55,7 +55,7 @@ test('a reply is written below the conversation, sent, and shown in its timeline
   expect(field(page, 'body').text()).toMatch(/^Hello 김민수,\n.*Ada Admin$/s)
   const done = await staff.submit(page, '#reply', { body: 'Yes, we can.' })
   expect([done.url.pathname, done.redirects]).toEqual([path, [303]])
-  expect(done.text).toContain('Reply to 김민수 saved. It is sent once email is set up.')
+  expect(done.text).toContain('Reply to 김민수 saved, but held: email isn’t set up yet.')
   expect(page.text).toContain('Email isn’t set up yet')
   expect(done.$('.page-head .pill').text()).toBe('In progress')
   expect(done.$('.thread > li').last().text()).toMatch(/Reply by email, by Ada Admin.*Queued.*Yes, we can\./)

@@ -28,7 +28,7 @@ describe('users', () => {
   test('a colleague is invited, signs in, is listed, renamed, given a role, disabled and enabled', async () => {
     const made = await invite('Grace', 'grace@example.com')
     expect(made.$('.page-head .pill').text()).toBe('Invited')
-    expect(made.text).toContain('Email isn’t set up yet, so the invitation to Grace is held until it is.')
+    expect(made.text).toContain('Email isn’t set up yet, so the invitation to Grace is held under Mail.')
     const shown = String(made.$('section[aria-labelledby=invitation-link] input').val())
     expect(shown).toBe(linkTo('/invite/', await newestMail(site.db, { to: 'grace@example.com' })))
     expect((await admin.visit(made.url.pathname)).html).not.toContain(shown)

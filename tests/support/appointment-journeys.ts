@@ -183,7 +183,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(both('.table-group').first().text()).toMatch(/ Free: Seoul \d$/)
 
     const path = both('tbody td a, tbody th a').first().attr('href') ?? ''
-    const held = 'Email isn’t set up yet. The email will be sent once it is.'
+    const held = 'Email isn’t set up yet, so the email is held.'
     const asking = await staff.visit(`${path}/appointment`)
     const moved = await staff.submit(asking, '#appointment', { slot: timesOn(asking)[1] ?? '' })
     expect(moved.text).toContain(`The appointment is set. ${held}`)

@@ -2,7 +2,7 @@
 // machine itself.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { env, hasMailService } from '#app/env.server.ts'
 import { checkHealth } from '#app/features/system/health.server.ts'
 import { nodeWarnings } from '#app/features/system/nodes/this-node.server.ts'
 import { remembered } from '#app/http/browser/remembered.ts'
@@ -12,7 +12,7 @@ import { isSameSecret } from '#app/http/secrets/secret.server.ts'
 const health = remembered(5_000, () =>
   checkHealth(db, {
     now: Date.now(),
-    hasMailService: env.RESEND_API_KEY !== undefined,
+    hasMailService,
     alsoWarnings: nodeWarnings(),
   }),
 )

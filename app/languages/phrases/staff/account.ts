@@ -69,15 +69,15 @@ export const staffAccount = {
   'Invitation sent to {email}.': { fr: 'Invitation envoyée à {email}.', ko: '초대장을 보냈습니다: {email}' },
   'Create invitation': { fr: 'Créer l’invitation', ko: '초대 만들기' },
   'Invitation link': { fr: 'Lien d’invitation', ko: '초대 링크' },
-  'Email isn’t set up yet, so the invitation is held until it is. You also get its link to pass on yourself: it works once and expires after 72 hours.':
+  'Email isn’t set up yet, so the invitation is held under Mail. You also get its link to pass on yourself: it works once and expires after 72 hours.':
     {
-      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation est retenue jusque-là. Vous recevez aussi son lien, à transmettre vous-même : il ne sert qu’une fois et expire au bout de 72 heures.',
-      ko: '메일이 아직 설정되지 않아, 설정될 때까지 초대장을 보류합니다. 직접 전달할 수 있는 링크도 드립니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
+      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation est retenue sous « E-mails ». Vous recevez aussi son lien, à transmettre vous-même : il ne sert qu’une fois et expire au bout de 72 heures.',
+      ko: '메일이 아직 설정되지 않아 초대장을 ‘메일’ 페이지에 보류합니다. 직접 전달할 수 있는 링크도 드립니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
     },
-  'Email isn’t set up yet, so the invitation to {name} is held until it is. You can also copy the link and pass it on now: it works once and expires after 72 hours.':
+  'Email isn’t set up yet, so the invitation to {name} is held under Mail. You can also copy the link and pass it on now: it works once and expires after 72 hours.':
     {
-      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation de {name} est retenue jusque-là. Vous pouvez aussi copier le lien et le transmettre dès maintenant : il ne sert qu’une fois et expire au bout de 72 heures.',
-      ko: '메일이 아직 설정되지 않아 {name} 님의 초대장을 설정될 때까지 보류합니다. 지금 링크를 복사해 직접 전달할 수도 있습니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
+      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation de {name} est retenue sous « E-mails ». Vous pouvez aussi copier le lien et le transmettre dès maintenant : il ne sert qu’une fois et expire au bout de 72 heures.',
+      ko: '메일이 아직 설정되지 않아 {name} 님의 초대장을 ‘메일’ 페이지에 보류합니다. 지금 링크를 복사해 직접 전달할 수도 있습니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
     },
   'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.': {
     fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne recevra le lien que s’il l’est dans les 60 minutes.',

@@ -39,9 +39,9 @@ export const staffMail = {
       ko: '메일 서비스가 설정되지 않아 메일을 이곳에 보류합니다. 설정되면 최근 24시간의 메일은 발송되고, 더 오래된 메일은 직접 결정합니다.',
     },
   'The email is on its way.': { fr: 'L’e-mail est en route.', ko: '메일을 곧 보냅니다.' },
-  'Email isn’t set up yet. The email will be sent once it is.': {
-    fr: 'L’envoi d’e-mails n’est pas encore configuré. L’e-mail partira dès qu’il le sera.',
-    ko: '메일이 아직 설정되지 않았습니다. 설정되면 메일을 보냅니다.',
+  'Email isn’t set up yet, so the email is held.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré : l’e-mail est retenu.',
+    ko: '메일이 아직 설정되지 않아 메일을 보류합니다.',
   },
   'Personal links stay hidden; the staff commands create new ones.': {
     fr: 'Les liens personnels restent masqués ; les commandes de l’équipe en créent de nouveaux.',

@@ -372,9 +372,9 @@ export const staffNewsletter = {
     fr: 'L’envoi d’e-mails n’est pas encore configuré. Le numéro partira dès qu’il le sera.',
     ko: '메일이 아직 설정되지 않았습니다. 발행호는 설정되면 보냅니다.',
   },
-  'Email isn’t set up yet. The test will be sent to {address} once it is.': {
-    fr: 'L’envoi d’e-mails n’est pas encore configuré. L’essai sera envoyé à {address} dès qu’il le sera.',
-    ko: '메일이 아직 설정되지 않았습니다. 설정되면 {address} 주소로 시험 메일을 보냅니다.',
+  'Email isn’t set up yet, so the test to {address} is held.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré : l’essai pour {address} est retenu.',
+    ko: '메일이 아직 설정되지 않아 {address} 주소로 보낼 시험 메일을 보류합니다.',
   },
   'The issue has no text yet.': { fr: 'Le numéro n’a pas encore de texte.', ko: '발행호에 아직 텍스트가 없습니다.' },
   'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.': {

@@ -277,9 +277,9 @@ export const staffRecords = {
   'Reply to {name}': { fr: 'Réponse à {name}', ko: '답변: {name}' },
   'Preview of the reply to {name}': { fr: 'Aperçu de la réponse à {name}', ko: '답변 미리보기: {name}' },
   'To {address}': { fr: 'À {address}', ko: '받는 사람: {address}' },
-  'Email isn’t set up yet. We’ll save your reply and send it once it is.': {
-    fr: 'L’envoi d’e-mails n’est pas encore configuré. Votre réponse sera enregistrée et envoyée dès qu’il le sera.',
-    ko: '메일이 아직 설정되지 않았습니다. 답변을 저장해 두었다가 설정되면 보냅니다.',
+  'Email isn’t set up yet, so your reply will be held.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré : votre réponse sera retenue.',
+    ko: '메일이 아직 설정되지 않아 답변을 보류합니다.',
   },
   'Emails to this address bounced: we won’t send it anything until it is released.': {
     fr: 'Les e-mails à cette adresse ont été rejetés : rien ne lui sera envoyé tant qu’elle n’est pas débloquée.',
@@ -396,9 +396,9 @@ export const staffRecords = {
     fr: 'La réponse à {name} est en route.',
     ko: '{name} 님에게 답변을 보냈습니다.',
   },
-  'Reply to {name} saved. It is sent once email is set up.': {
-    fr: 'Réponse à {name} enregistrée. Elle partira dès que l’envoi d’e-mails sera configuré.',
-    ko: '{name} 님에게 보낼 답변을 저장했습니다. 메일이 설정되면 보냅니다.',
+  'Reply to {name} saved, but held: email isn’t set up yet.': {
+    fr: 'Réponse à {name} enregistrée, mais retenue : l’envoi d’e-mails n’est pas encore configuré.',
+    ko: '{name} 님에게 보낼 답변을 저장했습니다. 메일이 아직 설정되지 않아 보류합니다.',
   },
   'That was the last record of the list.': {
     fr: 'C’était le dernier dossier de la liste.',

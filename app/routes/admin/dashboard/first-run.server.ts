@@ -1,5 +1,5 @@
 // The five first steps of a new installation, and what is done of each.
-import { env } from '#app/env.server.ts'
+import { env, hasMailService } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
@@ -43,7 +43,7 @@ async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
     },
     {
       id: 'mail',
-      isDone: env.RESEND_API_KEY !== undefined,
+      isDone: hasMailService,
       title: say('Set up email'),
       text: say('Until then, emails are held, not sent.'),
       how: say('On the server, set RESEND_API_KEY and MAIL_FROM.'),

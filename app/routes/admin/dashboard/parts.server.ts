@@ -1,5 +1,5 @@
 // Loads the parts of the overview separately, so that one failure does not affect the others.
-import { env } from '#app/env.server.ts'
+import { env, hasMailService } from '#app/env.server.ts'
 import { interviewsToday } from '#app/features/applications/interviews.server.ts'
 import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
@@ -83,7 +83,7 @@ const waitingDigests = async (db: Db): Promise<WaitingDigest[]> =>
 async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
   const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
   // Without a mail service, mails are meant to wait.
-  const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
+  const lateMs = hasMailService && isLate ? oldestDueMs : null
   return {
     isPaused: pausedReason !== null,
     lateMs,

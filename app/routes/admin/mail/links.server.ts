@@ -1,6 +1,6 @@
 // Decides whether staff see the links in mails. Each link acts for its reader: with a reset link one admin could take
 // over another's account, and so could anyone at a session left open.
-import { env } from '#app/env.server.ts'
+import { env, hasMailService } from '#app/env.server.ts'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 
@@ -9,7 +9,7 @@ import type { OutboxMail } from '#db/tables/mail.ts'
  * operator creates links with the staff commands.
  */
 export const isInbox =
-  !env.RESEND_API_KEY && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.APP_URL).hostname)
+  !hasMailService && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.APP_URL).hostname)
 
 type LinkState = 'none' | 'shown' | 'hidden' | 'gone'
 

@@ -1,9 +1,9 @@
 // The message after something that sends an email. Without a mail service, nothing is on its way.
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
-const mailFollows: Phrase = env.RESEND_API_KEY
+const mailFollows: Phrase = hasMailService
   ? 'The email is on its way.'
-  : 'Email isn’t set up yet. The email will be sent once it is.'
+  : 'Email isn’t set up yet, so the email is held.'
 
 export const doneAndMailed = (done: Phrase, say: Say) => `${say(done)} ${say(mailFollows)}`

@@ -1,7 +1,7 @@
 // The outbox: every mail of the site with its state.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
 import { translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -48,9 +48,8 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
     heldByKind(db),
   ])
   const said = pause && { ...pause, reason: translatedSentences(staff.language, pause.reason) }
-  const hasService = env.RESEND_API_KEY !== undefined
   const rows = await markLost(db, page.rows, now)
-  const shown = { counts: usualCounts(counts, status), pause: said, held, isInbox, hasService }
+  const shown = { counts: usualCounts(counts, status), pause: said, held, isInbox, hasMailService }
   return { ...page, rows, ...shown, chosen: { ...chosen, to } }
 })
 
@@ -66,19 +65,19 @@ const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =
 
 export default function MailPage() {
   const say = useSay()
-  const { timeZone, list, rows, chosen, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
+  const { timeZone, list, rows, chosen, pause, held, hasMailService, isInbox } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Mail')}>
       <MailLinks current="Sent and waiting" />
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
       <HeldMails held={held} zone={timeZone}>
-        {hasService ? null : (
+        {hasMailService ? null : (
           <p>
             <WithoutService isInbox={isInbox} />
           </p>
         )}
       </HeldMails>
-      {hasService || held.length > 0 ? null : (
+      {hasMailService || held.length > 0 ? null : (
         <p className="banner" data-kind="info">
           <WithoutService isInbox={isInbox} />
         </p>

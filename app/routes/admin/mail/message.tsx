@@ -18,16 +18,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
-import {
-  askAnew,
-  linkCopy,
-  mailCrumb,
-  mailKindLabel,
-  mailState,
-  mailStatusLabels,
-  mayDiscard,
-  maySendAgain,
-} from './words.ts'
+import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'>
 
@@ -52,10 +43,8 @@ export default function MailMessagePage() {
   const { mail, lastError, headers, files, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, links } = mail
   const isBlank = mail.text_body === ''
-  const { pill, label } = mailState({
-    status,
-    isLost: links === 'gone' && (status === 'queued' || status === 'held'),
-  })
+  const isLost = links === 'gone' && (status === 'queued' || status === 'held')
+  const { pill, label } = mailState({ status, isLost })
   return (
     <StaffPage
       title={subject || word(mailKindLabel(kind))}
@@ -83,7 +72,7 @@ export default function MailMessagePage() {
             <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
         </article>
-        <MailFacts mail={mail} headers={headers} files={files} zone={timeZone} />
+        <MailFacts mail={mail} isLost={isLost} headers={headers} files={files} zone={timeZone} />
       </div>
     </StaffPage>
   )
@@ -114,9 +103,15 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
   )
 }
 
-type MailFactsProps = { mail: ReadableMail; headers: [string, string][]; files: string[]; zone: string }
+type MailFactsProps = {
+  mail: ReadableMail
+  isLost: boolean
+  headers: [string, string][]
+  files: string[]
+  zone: string
+}
 
-function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
+function MailFacts({ mail, isLost, headers, files, zone }: MailFactsProps) {
   const say = useSay()
   const word = useWord()
   const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
@@ -124,8 +119,7 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
     Type: word(mailKindLabel(kind)),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
-    Status: word(mailStatusLabels[status]),
-    'Next attempt': status === 'queued' ? <Moment at={next_attempt_at} zone={zone} /> : null,
+    'Next attempt': status === 'queued' && !isLost ? <Moment at={next_attempt_at} zone={zone} /> : null,
     Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,
     From: mail.sender,
     To: to_address || '–',

@@ -1,7 +1,7 @@
 // The data of the form that answers a record, for the record's own page and for the page of a refused reply.
 import { type ReplyPeople, replyText } from '#app/content/reply-words.ts'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { askedWords } from '#app/features/records/asked-words.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
@@ -57,7 +57,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
       : null,
     templates: templates.map(({ id, label }) => ({ id, label })),
     mayEditTemplates: can(staff.role, 'texts.edit'),
-    hasMailService: env.RESEND_API_KEY !== undefined,
+    hasMailService,
     /** An application is closed by a decision, never by a reply. */
     mayClose: kind === 'enquiry',
     timeZone: staff.timeZone,

@@ -49,7 +49,7 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         </p>
       </div>
       {composer.hasMailService ? null : (
-        <p className="soft">{say('Email isn’t set up yet. We’ll save your reply and send it once it is.')}</p>
+        <p className="soft">{say('Email isn’t set up yet, so your reply will be held.')}</p>
       )}
       <Suppressed {...composer} />
       <Writers {...composer} />

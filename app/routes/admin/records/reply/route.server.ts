@@ -1,7 +1,7 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import type { View } from '#app/features/inbox/filter.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
@@ -182,9 +182,9 @@ async function writeReply(
   return saveDraft(db, { ...reply, body: withTemplate(body, inserted, value.language, people, untouched) }, by)
 }
 
-const sentWords = env.RESEND_API_KEY
+const sentWords = hasMailService
   ? 'The reply to {name} is on its way.'
-  : 'Reply to {name} saved. It is sent once email is set up.'
+  : 'Reply to {name} saved, but held: email isn’t set up yet.'
 
 const endWords = 'That was the last record of the list.'
 

@@ -1,5 +1,6 @@
 // Confirms an action on an account.
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { accountActions } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
@@ -8,7 +9,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { userActions } from './actions.ts'
-import { hasMailService, invitationToCopy } from './invitation-link.server.ts'
+import { invitationToCopy } from './invitation-link.server.ts'
 import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
 
 const wrongStatus = 'This account’s status has changed.'

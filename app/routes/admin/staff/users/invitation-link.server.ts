@@ -7,11 +7,9 @@ import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.serv
 import type { User } from '#db/tables/staff.ts'
 import { users } from './words.ts'
 
-export const hasMailService = env.RESEND_API_KEY !== undefined
-
 const form = 'invitation-link'
 const passOn: Phrase =
-  'Email isn’t set up yet, so the invitation to {name} is held until it is. You can also copy the link and pass it on now: it works once and expires after 72 hours.'
+  'Email isn’t set up yet, so the invitation to {name} is held under Mail. You can also copy the link and pass it on now: it works once and expires after 72 hours.'
 
 /** The page of the account, with the link shown once. */
 export const invitationToCopy = ({ id, name }: Pick<User, 'id' | 'name'>, path: string, reader: string, say: Say) =>

@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { hasMailService, invitationToCopy } from './invitation-link.server.ts'
+import { invitationToCopy } from './invitation-link.server.ts'
 import { roleOptions, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
@@ -39,7 +40,7 @@ export default function InvitePage() {
         {hasMailService
           ? say('We’ll email them a link to set a password. It works once and expires after 72 hours.')
           : say(
-              'Email isn’t set up yet, so the invitation is held until it is. You also get its link to pass on yourself: it works once and expires after 72 hours.',
+              'Email isn’t set up yet, so the invitation is held under Mail. You also get its link to pass on yourself: it works once and expires after 72 hours.',
             )}
       </p>
       <StaffForm

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues } from '#app/features/newsletter/issues/send-moment.ts'
@@ -8,7 +9,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { checkStored, findingText } from '../check-issue.server.ts'
 import { begun, issuePage, saveFailed } from '../words.ts'
 import { ScheduleView } from './schedule-view.tsx'
-import { audienceOf, hasMailService, scheduledWords, tryToSchedule } from './try-to-schedule.server.ts'
+import { audienceOf, scheduledWords, tryToSchedule } from './try-to-schedule.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 

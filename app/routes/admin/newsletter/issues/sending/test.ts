@@ -1,15 +1,15 @@
 // Sends an issue to the member of staff who asks for it, once in each language that it has.
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { issuePage } from '../words.ts'
 
-const sentText = env.RESEND_API_KEY
+const sentText = hasMailService
   ? 'The test is on its way to {address}.'
-  : 'Email isn’t set up yet. The test will be sent to {address} once it is.'
+  : 'Email isn’t set up yet, so the test to {address} is held.'
 
 export const handle = { permission: 'newsletter.write' } as const
 

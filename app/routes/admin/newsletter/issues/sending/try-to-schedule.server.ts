@@ -1,6 +1,6 @@
 // Schedules an issue if its moment, its texts and its readers allow it.
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import type { IssueSchedule } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { scheduleIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
@@ -10,8 +10,6 @@ import type { Say } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { checkStored } from '../check-issue.server.ts'
-
-export const hasMailService = env.RESEND_API_KEY !== undefined
 
 export async function audienceOf(issue: IssueRow): Promise<AudienceCount> {
   const texts = await listTexts(db, issue.id)
