@@ -106,9 +106,18 @@ test('a picture is chosen in a dialog, for the text and for the post', async ({ 
   await dialog.getByLabel('Alternative text').fill('A blue field')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(page.locator('[name=content]')).toHaveValue(/^!\[A blue field\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/)
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await dialog.getByRole('button', { name: 'blue.png' }).click()
+  await dialog.getByLabel('Decorative, no description').check()
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.locator('[name=content]')).toHaveValue(
+    /^!\[A blue field\]\(\S+\)!\[\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/,
+  )
   await page.locator('summary', { hasText: 'Picture' }).click()
   await page.getByRole('button', { name: 'Choose a picture' }).click()
   await dialog.getByRole('button', { name: 'blue.png' }).click()
+  await expect(dialog.getByLabel('Alternative text')).toBeFocused()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await page.keyboard.type('A blue field')
   await page.keyboard.press('Enter')
   await expect(page.locator('[name=image]')).toHaveValue(/^\/media\//)

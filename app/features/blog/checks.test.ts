@@ -48,7 +48,7 @@ test('images need alternative text, a file in the library and a reasonable size'
       '![](/media/light.jpg) ![a](/media/heavy.jpg) ![b](/media/gone.jpg) ![c](http://o.example/x.png) ![d](https://o.example/x.png)',
     ),
   ).toEqual([
-    'content: The image /media/light.jpg has no alternative text. Describe what it shows.',
+    'content: The image /media/light.jpg has no alternative text. Describe what it shows, unless it is decorative.',
     'content: The image /media/heavy.jpg is up to 512 kB. Crop it, or choose one with less detail.',
     'content: The image /media/gone.jpg is not in the media library.',
     'content: The image http://o.example/x.png is not shown. Choose one from the media library, or one whose address begins with https://.',

@@ -1,6 +1,6 @@
 // The findings beside the post form, each with what to do about it. They never prevent saving.
 
-import type { Say } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { type FoundImage, heaviestLoad } from './markdown/picture.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
 import type { ImageSource } from './markdown/render-state.ts'
@@ -24,7 +24,7 @@ const [shortExcerpt, longExcerpt] = [50, 200]
 export function checkPost(post: CheckedPost, say: Say): Finding[] {
   const content = [
     ...checkHeadings(post.rendered, say),
-    ...post.rendered.images.flatMap((image) => checkImage(image, say)),
+    ...post.rendered.images.flatMap((image) => checkImage(image, 'text', say)),
     ...checkLinks(post, say),
   ]
   return [
@@ -67,12 +67,18 @@ function checkExcerpt({ excerpt }: CheckedPost, say: Say): Finding[] {
 function checkCover({ image }: CheckedPost, say: Say): Finding[] {
   if (!image) return []
   const kind = image.src.startsWith('/media/') ? 'own' : 'external'
-  return checkImage({ ...image, kind }, say).map((message) => ({ field: 'image', message }))
+  return checkImage({ ...image, kind }, 'cover', say).map((message) => ({ field: 'image', message }))
 }
 
-function checkImage({ src, alt, kind, found }: ImageSource, say: Say): string[] {
+/** A picture in the text may be decorative. */
+const undescribed = {
+  cover: 'The image {src} has no alternative text. Describe what it shows.',
+  text: 'The image {src} has no alternative text. Describe what it shows, unless it is decorative.',
+} as const satisfies Record<string, Phrase>
+
+function checkImage({ src, alt, kind, found }: ImageSource, where: 'cover' | 'text', say: Say): string[] {
   const findings: string[] = []
-  if (!alt.trim()) findings.push(say('The image {src} has no alternative text. Describe what it shows.', { src }))
+  if (!alt.trim()) findings.push(say(undescribed[where], { src }))
   if (kind === 'refused') {
     findings.push(
       say(

@@ -365,6 +365,10 @@ export const staffBlog = {
     fr: 'L’image {src} n’a pas de texte alternatif. Décrivez ce qu’elle montre.',
     ko: '대체 텍스트가 없는 이미지입니다: {src}. 무엇을 보여 주는지 설명해 주세요.',
   },
+  'The image {src} has no alternative text. Describe what it shows, unless it is decorative.': {
+    fr: 'L’image {src} n’a pas de texte alternatif. Décrivez ce qu’elle montre, sauf si elle est décorative.',
+    ko: '대체 텍스트가 없는 이미지입니다: {src}. 장식용이 아니라면 무엇을 보여 주는지 설명해 주세요.',
+  },
   'The image {src} is not shown. Choose one from the media library, or one whose address begins with https://.': {
     fr: 'L’image {src} ne s’affiche pas. Choisissez-en une dans la médiathèque, ou une dont l’adresse commence par https://.',
     ko: '표시되지 않는 이미지입니다: {src}. 미디어 라이브러리에서 선택하거나 주소가 https://로 시작하는 이미지를 사용해 주세요.',
@@ -476,6 +480,7 @@ export const staffBlog = {
     ko: '{width} × {height}, 파일 {count}개, 모두 {size}kB',
   },
   '{time} by {name}': { fr: '{time} par {name}', ko: '{time}, {name}' },
+  'Decorative, no description': { fr: 'Décorative, sans description', ko: '장식용, 설명 없음' },
   'Use this picture': { fr: 'Utiliser cette image', ko: '이 이미지 사용' },
   Back: { fr: 'Retour', ko: '뒤로' },
   'Describe the picture for people who can’t see it.': {

@@ -9,10 +9,16 @@ import { upload } from './writing.ts'
 
 export type Picked = { src: string; alt: string }
 
-type PickerProps = { onChoose: (picture: Picked) => void; onClose: () => void }
+type PickerProps = {
+  /** A decorative picture is told by an empty description. */
+  onChoose: (picture: Picked) => void
+  onClose: () => void
+  /** A post is not saved without the description of its cover; a picture in a text may be decorative. */
+  isCover?: boolean
+}
 
 /** Open while it is drawn. */
-export function PicturePicker({ onChoose, onClose }: PickerProps) {
+export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProps) {
   const say = useSay()
   const word = useWord()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +40,7 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
     <dialog ref={dialog} className="picture-picker" aria-labelledby="picture-picker" onClose={onClose}>
       <h2 id="picture-picker">{say('Choose a picture')}</h2>
       {undescribed ? (
-        <Description src={undescribed} onUse={use} onBack={() => setUndescribed('')} />
+        <Description src={undescribed} isCover={isCover} onUse={use} onBack={() => setUndescribed('')} />
       ) : (
         <>
           <div className="picture-picker-head">
@@ -66,11 +72,12 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
   )
 }
 
-type DescriptionProps = { src: string; onUse: (picture: Picked) => void; onBack: () => void }
+type DescriptionProps = { src: string; isCover: boolean; onUse: (picture: Picked) => void; onBack: () => void }
 
-/** Asks for what a picture shows before it is used: a post is not saved without it. */
-function Description({ src, onUse, onBack }: DescriptionProps) {
+/** Asks for what a picture shows before it is used. */
+function Description({ src, isCover, onUse, onBack }: DescriptionProps) {
   const say = useSay()
+  const [isDecorative, setDecorative] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -81,7 +88,7 @@ function Description({ src, onUse, onBack }: DescriptionProps) {
         const { current } = field
         if (!current) return
         current.value = current.value.trim()
-        if (current.reportValidity()) onUse({ src, alt: current.value })
+        if (current.reportValidity()) onUse({ src, alt: isDecorative ? '' : current.value })
       }}
     >
       <img src={src} alt="" />
@@ -97,8 +104,15 @@ function Description({ src, onUse, onBack }: DescriptionProps) {
         className="input"
         maxLength={300}
         aria-describedby="picture-alt-hint"
+        disabled={isDecorative}
         required
       />
+      {isCover ? null : (
+        <label className="checkbox">
+          <input type="checkbox" onChange={({ currentTarget }) => setDecorative(currentTarget.checked)} />
+          <span>{say('Decorative, no description')}</span>
+        </label>
+      )}
       <div className="button-row">
         <Button type="submit">{say('Use this picture')}</Button>
         <Button variant="ghost" onClick={onBack}>

@@ -93,7 +93,11 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
       </div>
       {stored.savedAt === null ? null : <PreviewLinkForm path={to} state={stored.state} />}
       {picking ? (
-        <PicturePicker onChoose={(picture) => use(picture, picking, place)} onClose={() => setPicking(null)} />
+        <PicturePicker
+          isCover={picking === 'cover'}
+          onChoose={(picture) => use(picture, picking, place)}
+          onClose={() => setPicking(null)}
+        />
       ) : null}
     </>
   )

@@ -21,12 +21,15 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 
 export const insertMark = (area: HTMLTextAreaElement, mark: Mark) => apply(area, marked(selectionOf(area), mark))
 
-/** Without a description, which the findings ask for, the cursor waits at its place. */
-export function insertPicture(area: HTMLTextAreaElement, src: string, alt: string) {
+/**
+ * The selected words become its description; a decorative picture, whose description is empty, follows them. Without a
+ * description, the cursor waits at its place.
+ */
+export function insertPicture(area: HTMLTextAreaElement, src: string, alt?: string) {
   const { value, from, to } = selectionOf(area)
+  if (alt === '') return apply(area, { from: to, to, text: `![](${src})` })
   const words = value.slice(from, to) || alt
-  const text = `![${words}](${src})`
-  apply(area, { from, to, text, select: words ? undefined : [from + 2, from + 2] })
+  apply(area, { from, to, text: `![${words ?? ''}](${src})`, select: words ? undefined : [from + 2, from + 2] })
 }
 
 /** By the browser's own command, so that its undo knows the change; directly where there is none. */
@@ -56,7 +59,7 @@ export function useWriting(place: Place, tell: (words: string) => void) {
       for (const picture of pictures) {
         const src = await upload(picture, tell)
         const area = textOf(place)
-        if (src && area) insertPicture(area, src, '')
+        if (src && area) insertPicture(area, src)
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
