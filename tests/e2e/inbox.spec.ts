@@ -156,7 +156,7 @@ test('a toast has the button that takes a change back, also from the next page',
   await expect(page.locator('.inbox-from')).toHaveCount(0)
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.locator('h1')).toHaveText('Overview')
-  await page.locator('.toast-undo').getByRole('button', { name: 'Undo' }).click()
+  await page.locator('.toast-act').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await page.goto('/dashboard/inbox')
   await expect(page.locator('.inbox-from')).toHaveCount(1)

@@ -1,5 +1,5 @@
 // Toasts in a real browser, and the banner that replaces them without scripts.
-import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, drawn, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -182,6 +182,31 @@ test('hydration replaces the server’s banner by a toast', async ({ page, site 
   expect(await answer?.text()).toContain('class="banner"')
   await expect(toast(page)).toHaveText('Profile saved')
   await expect(page.locator('.banner')).toHaveCount(0)
+})
+
+test('a search or the closing of a dialog leaves it on a staff page, and a posted form dismisses it', async ({
+  page,
+  site,
+}) => {
+  await page.context().addCookies(await savedProfile(site))
+  await page.goto('/dashboard/settings/profile')
+  await expect(toast(page)).toHaveText('Profile saved')
+  await toast(page).hover()
+  const form = (method: string) =>
+    page.evaluate((value) => {
+      const made = document.createElement('form')
+      made.method = value
+      made.onsubmit = (event) => event.preventDefault()
+      document.querySelector('main')?.append(made)
+      made.requestSubmit()
+    }, method)
+  for (const method of ['dialog', 'get', 'post']) await form(method)
+  await drawn(page)
+  await expect(toast(page)).toHaveCount(1)
+  const release = await heldRequests(page, /settings\/profile/)
+  await page.locator('#profile').evaluate((made: HTMLFormElement) => made.requestSubmit())
+  await expect(toast(page)).toHaveCount(0)
+  release()
 })
 
 test('the banner stays if the toast’s code cannot be loaded', async ({ page, site }) => {

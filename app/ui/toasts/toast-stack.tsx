@@ -25,7 +25,7 @@ export function show({ form, kind, text, undo, link }: ToastMessage) {
   const content = undo ? (
     <Undoable text={text} undo={undo} />
   ) : link ? (
-    <div className="toast-undo">
+    <div className="toast-act">
       {text}
       <a href={link.to} className="button button-outline button-s">
         {link.label}
@@ -50,7 +50,7 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
     onPage.requestSubmit()
   }
   return (
-    <form method="post" action={action} className="toast-undo" onSubmit={onSubmit}>
+    <form method="post" action={action} className="toast-act" onSubmit={onSubmit}>
       {text}
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

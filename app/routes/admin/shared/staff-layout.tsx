@@ -4,12 +4,13 @@ import {
   Link,
   Outlet,
   type ShouldRevalidateFunction,
+  useFetchers,
   useLocation,
   useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
@@ -116,12 +117,11 @@ const explanations: Record<number, Phrase> = {
 function StaffFrame({ children }: { children: ReactNode }) {
   const say = useSay()
   const word = useWord()
-  const flash = useFlash()
   // There is no data if this layout's own loader failed; the message must still be shown.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
     // Another account's page starts anew, without what was typed on this one.
-    <div className="staff" key={data?.me} onSubmitCapture={dismissToasts}>
+    <div className="staff" key={data?.me}>
       <a className="skip-link" href="#main">
         {say('Skip to main content')}
       </a>
@@ -132,7 +132,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
-        <Toasts message={flash} act={flash ? <FlashAct {...flash} /> : null} />
+        <StaffToasts />
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
@@ -144,6 +144,16 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <PaletteKey links={data?.links ?? []} />
     </div>
   )
+}
+
+/** A form that is sent removes what was said of an earlier change; a search or a refused press does not. */
+function StaffToasts() {
+  const flash = useFlash()
+  const isPosting = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
+  useEffect(() => {
+    if (isPosting) dismissToasts()
+  }, [isPosting])
+  return <Toasts message={flash} act={flash ? <FlashAct {...flash} /> : null} />
 }
 
 function FlashAct({ undo, link }: Pick<Flash, 'undo' | 'link'>) {
