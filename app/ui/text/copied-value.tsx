@@ -21,8 +21,15 @@ export function CopiedValue({ value }: { value: string }) {
   )
 }
 
+type CopyFieldProps = {
+  label: string
+  value: string
+  /** It was made a moment ago, and gets the focus. */
+  isNew?: boolean
+}
+
 /** A link or secret to take elsewhere: in a field, where it can be selected, with a button that copies it. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({ label, value, isNew }: CopyFieldProps) {
   const say = useSay()
   const isAlive = useHydrated()
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +37,15 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const select = () => field.current?.select()
   return (
     <div className="copy-field">
-      <input ref={field} className="input" aria-label={label} readOnly value={value} onFocus={select} />
+      <input
+        ref={field}
+        className="input"
+        aria-label={label}
+        readOnly
+        value={value}
+        onFocus={select}
+        autoFocus={isNew}
+      />
       {isAlive ? (
         <Button
           variant="outline"

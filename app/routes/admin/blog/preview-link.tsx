@@ -42,7 +42,7 @@ export default function PreviewLinkPage() {
   return (
     <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>
       <p role="status">{made.text}</p>
-      <CopyField label={say('Link')} value={made.secret} />
+      <CopyField label={say('Link')} value={made.secret} isNew />
       <div className="button-row">
         <LinkButton to={path}>{say('Back to the post')}</LinkButton>
       </div>

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { CopyField } from '#app/ui/text/copied-value.tsx'
+import { ShownOnce } from './shown-once.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
@@ -60,12 +59,7 @@ export function NewSecret({
   )
   return (
     <>
-      {made ? (
-        <Panel id={`new-${noun}`} title={word(`The new ${noun}`)}>
-          <p role="status">{word(made.text)}</p>
-          <CopyField label={word(`The new ${noun}`)} value={made.secret} />
-        </Panel>
-      ) : null}
+      {made ? <ShownOnce id={`new-${noun}`} title={word(`The new ${noun}`)} made={made} /> : null}
       {/* Once it has made a secret, the form is closed again. */}
       <ListAndForm key={made?.secret} form={fields} id={form} label={button} isEmpty={isEmpty}>
         {children}

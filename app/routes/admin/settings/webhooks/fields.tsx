@@ -6,9 +6,7 @@ import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fiel
 import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { deliveriesCrumb, webhooksCrumb } from './words.ts'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -72,15 +70,4 @@ export const TargetPill = ({ isOn, isFailing }: { isOn: boolean; isFailing: bool
   const say = useSay()
   if (!isOn) return <Pill status="cancelled">{say('Switched off')}</Pill>
   return isFailing ? <Pill status="warning">{say('Failing')}</Pill> : <Pill status="active">{say('Switched on')}</Pill>
-}
-
-/** Shown once. */
-export const SigningSecret = ({ text, secret }: { text: string; secret: string }) => {
-  const say = useSay()
-  return (
-    <Panel id="webhook-secret" title={say('Signing secret')}>
-      <p role="status">{text}</p>
-      <CopyField label={say('Signing secret')} value={secret} />
-    </Panel>
-  )
 }

@@ -2,11 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { changeTarget, findTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { secretToShow } from '#app/routes/admin/shared/shown-once.server.ts'
+import { ShownOnce } from '#app/routes/admin/shared/shown-once.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
-import { SigningSecret, TargetPill } from './fields.tsx'
+import { TargetPill } from './fields.tsx'
 import { TargetFacts, TargetForm, TestButton } from './target-form.tsx'
 import { targetForm } from './with-password.server.ts'
 import { aboveTargets, passwordNeeded, webhooksCrumb } from './words.ts'
@@ -37,6 +39,7 @@ export const action = staffAction(handle.permission, targetForm, {
 })
 
 export default function TargetPage() {
+  const say = useSay()
   const { target, made, zone } = useLoaderData<typeof loader>()
   const { id, name, is_on, failing_since } = target
   return (
@@ -47,7 +50,7 @@ export default function TargetPage() {
       pill={<TargetPill isOn={is_on === 1} isFailing={failing_since !== null} />}
       beside={<TestButton id={id} />}
     >
-      {made ? <SigningSecret {...made} /> : null}
+      {made ? <ShownOnce id="webhook-secret" title={say('Signing secret')} made={made} /> : null}
       <div className="staff-columns">
         <TargetForm target={target} />
         <TargetFacts target={target} zone={zone} />

@@ -1,19 +1,6 @@
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-
-/** Shown once. */
-export function NewAddress({ address }: { address: string }) {
-  const say = useSay()
-  return (
-    <Panel id="new-address" title={say('Your address')}>
-      <p role="status">{say('Copy the address now: it won’t be shown again.')}</p>
-      <CopyField label={say('Your address')} value={address} />
-    </Panel>
-  )
-}
 
 export const RevokeAddress = ({ path }: { path: string }) => (
   <PostButton action={`${path}/revoke`} variant="outline" id="calendar-revoke">

@@ -6,10 +6,11 @@ import { calendarMadeAt, makeCalendarLink } from '#app/features/staff/calendar/c
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
+import { ShownOnce } from '#app/routes/admin/shared/shown-once.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { OnOff } from '#app/ui/pill.tsx'
-import { AboutAddress, NewAddress, RevokeAddress } from './calendar-address.tsx'
+import { AboutAddress, RevokeAddress } from './calendar-address.tsx'
 
 const path = '/dashboard/settings/calendar'
 const shown = { form: 'calendar', to: path, text: 'Copy the address now: it won’t be shown again.' }
@@ -41,7 +42,7 @@ export default function CalendarPage() {
       pill={<OnOff isOn={madeAt !== null} />}
       beside={madeAt ? <RevokeAddress path={path} /> : null}
     >
-      {made ? <NewAddress address={made.secret} /> : null}
+      {made ? <ShownOnce id="new-address" title={say('Your address')} made={made} /> : null}
       <StaffForm form={shown.form} action={path} button={madeAt ? say('Create a new address') : say('Create address')}>
         <AboutAddress madeAt={madeAt} zone={zone} />
       </StaffForm>

@@ -7,7 +7,6 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
-import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
@@ -36,16 +35,6 @@ export function UserFacts({ user, zone }: UserFactsProps) {
       <p>
         <Link to={`/dashboard/audit?person=${id}`}>{say('View activity')}</Link>
       </p>
-    </Panel>
-  )
-}
-
-export function InvitationLink({ text, secret }: { text: string; secret: string }) {
-  const say = useSay()
-  return (
-    <Panel id="invitation-link" title={say('Invitation link')}>
-      <p role="status">{text}</p>
-      <CopyField label={say('Invitation link')} value={secret} />
     </Panel>
   )
 }
