@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await seoul.getByRole('button', { name: 'Remove Day 1' }).click()
       await expect(name).toHaveCount(0)
       await settled()
-      // What was said of the earlier save is gone once the form is sent again.
+      // The message about the earlier save is gone once the form is sent again.
       if (javaScriptEnabled) await expect(page.getByText('Holidays saved.')).toHaveCount(0)
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await page.getByRole('button', { name: 'Save' }).click()

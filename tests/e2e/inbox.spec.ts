@@ -204,7 +204,7 @@ test('a click on any cell of a row shows its record, and its reply goes to that 
   await row('Second').locator('.inbox-line').click()
   await pane.getByRole('textbox', { name: 'Message' }).fill('Gladly.')
   await pane.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.getByText('Reply to Second saved.')).toBeVisible()
+  await expect(page.getByText('Reply to Second saved, but held')).toBeVisible()
   expect(await statuses(site)).toEqual(['new', 'in_progress', 'new'])
 })
 

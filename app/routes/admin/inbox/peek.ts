@@ -27,7 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return { peek, composer, replying, application, now, zone: staff.timeZone }
 })
 
-/** What a decision needs to know. */
+/** The facts that a decision needs. */
 async function applied(reference: string, say: Say, language: Language) {
   const found = await findApplication(db, reference)
   if (!found) return null

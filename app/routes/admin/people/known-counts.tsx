@@ -4,7 +4,7 @@ import { Facts } from '#app/routes/admin/shared/facts.tsx'
 
 type Counted = { called: string; count: number }
 
-/** What staff know by sight, as they call it; everything else is in a fold. */
+/** The counts that staff look for first, in their own words; everything else is in a fold. */
 const known = new Map([
   ['Texts of enquiries', 'Enquiries'],
   ['Texts of applications', 'Applications'],

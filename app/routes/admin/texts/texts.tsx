@@ -76,7 +76,7 @@ function Title({ title, isMisfit }: Line) {
 
 type StateProps = { to: string; label: string; title: string; isDefault?: boolean }
 
-/** What staff have written stands out from the texts that the site came with. */
+/** Texts that staff have written stand out from the texts that the site came with. */
 const State = ({ to, label, title, isDefault }: StateProps) => (
   <Link to={to} className={isDefault ? 'soft' : undefined}>
     {label}

@@ -41,7 +41,7 @@ export function ApplicationPage() {
   )
 }
 
-/** What decides about an application. */
+/** The answers that decide about an application. */
 function Facts() {
   const { facts, run } = useLoaderData<typeof loadApplication>()
   const say = useSay()

@@ -7,8 +7,10 @@ import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** The application form of a course, in the panel of the course list and on the course's own page.
-    @param isNoted the page's head has the note already */
+/**
+ * The application form of a course, in the panel of the course list and on the course's own page.
+ * @param isNoted the page's head has the note already
+ */
 export function CourseEnrolment({ course, isNoted }: { course: AppliedFor; isNoted?: boolean }) {
   const { labels, formKey, discount } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
