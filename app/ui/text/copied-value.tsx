@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/pieces/copied-value.css'
 import { Button } from '../button.tsx'
+import { Panel } from '../panel.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** A short value that a press copies. Without scripts, or where the browser does not let a page copy, it can be selected. */
@@ -61,6 +62,16 @@ export function CopyField({ label, value, isNew }: CopyFieldProps) {
     </div>
   )
 }
+
+type ShownOnceProps = { id: string; title: string; made: { text: string; secret: string } }
+
+/** A new link, token or secret. It has the focus, because the button that made it may be gone. */
+export const ShownOnce = ({ id, title, made: { text, secret } }: ShownOnceProps) => (
+  <Panel id={id} title={title}>
+    <p role="status">{text}</p>
+    <CopyField key={secret} label={title} value={secret} isNew />
+  </Panel>
+)
 
 /** Copies a value, and says how that went until another value takes its place. */
 function useCopy(value: string) {

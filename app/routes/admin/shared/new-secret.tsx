@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {

@@ -6,10 +6,10 @@ import { calendarMadeAt, makeCalendarLink } from '#app/features/staff/calendar/c
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
-import { ShownOnce } from '#app/routes/admin/shared/shown-once.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { OnOff } from '#app/ui/pill.tsx'
+import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { AboutAddress, RevokeAddress } from './calendar-address.tsx'
 
 const path = '/dashboard/settings/calendar'

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
+import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
@@ -38,6 +39,10 @@ export function UserFacts({ user, zone }: UserFactsProps) {
     </Panel>
   )
 }
+
+export const InvitationLink = (made: { text: string; secret: string }) => (
+  <ShownOnce id="invitation-link" title={useSay()('Invitation link')} made={made} />
+)
 
 type Actions = ReturnType<typeof userActionsIn>
 

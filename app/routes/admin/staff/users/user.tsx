@@ -7,12 +7,11 @@ import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { ShownOnce } from '#app/routes/admin/shared/shown-once.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { userActionsIn } from './actions.ts'
 import { shownInvitation } from './invitation-link.server.ts'
-import { headOf, UserFacts } from './user-facts.tsx'
+import { headOf, InvitationLink, UserFacts } from './user-facts.tsx'
 import { roleOptions, users } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
@@ -48,7 +47,7 @@ export default function UserPage() {
   const path = `${users}/${id}`
   return (
     <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} {...headOf(path, user, actions)}>
-      {invitation ? <ShownOnce id="invitation-link" title={say('Invitation link')} made={invitation} /> : null}
+      {invitation ? <InvitationLink {...invitation} /> : null}
       <div className="staff-columns">
         <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
           <TextField name="name" label={say('Name')} autoComplete="off" required />
