@@ -65,7 +65,8 @@ function useClosedAfterSending(details: RefObject<HTMLDetailsElement>, isKeptOpe
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     const onSubmit = ({ submitter }: SubmitEvent) => {
-      if (details.current?.contains(submitter)) hasSent.current = true
+      // Enter in a field may press a button that stands elsewhere in the form.
+      if ([submitter, document.activeElement].some((from) => details.current?.contains(from))) hasSent.current = true
     }
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)

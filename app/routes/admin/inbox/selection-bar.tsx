@@ -1,6 +1,6 @@
 // The actions on the selected records, at the foot of the list. Without scripts all are shown; with them, from one selected
 // record on.
-import { useSearchParams } from '@remix-run/react'
+import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -9,17 +9,22 @@ import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
+import { useKeptCursor } from './kept-cursor.ts'
 
 export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
+  useKeptCursor()
+  const isBusy = useNavigation().state !== 'idle'
   const { count, isAll, moves, selectAll } = useSelection(bar)
   const fits = (to: string) => !isHydrated || moves.split(' ').includes(to)
   return (
     <div ref={bar} className="bulk-bar" data-selected={count > 0 || undefined}>
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" name="do" value="" hidden />
+      {/* The key e presses it, also for a record that is not selected and while none can be done: the answer says why. */}
+      <button type="submit" id="done-key" name="do" value="move:completed" disabled={isBusy} hidden />
       {isHydrated ? (
         <>
           <label className="checkbox select-all">

@@ -6,7 +6,7 @@ type Key = {
   words: string
   /** The element that it presses, or the field that it leads to, if the page has one. */
   press: string
-  /** In the list it acts on the selected records; without any, on the focused one. */
+  /** In the list it acts on the selected records; without any, on the one at the cursor. */
   ofSelection?: true
 }
 
@@ -16,7 +16,7 @@ export const keys: Record<string, Key> = {
   r: { words: 'Reply', press: '#reply-body' },
   e: {
     words: 'Mark as done; from a record, then open the next one',
-    press: '#bulk-done, [data-move=completed] button',
+    press: '#done-key, [data-move=completed] button',
     ofSelection: true,
   },
   x: { words: 'Select the record', press: '' },
@@ -42,13 +42,39 @@ export const everywhere = { 'Ctrl K': { words: 'Search, and all commands and pag
 export function press(key: string): boolean {
   const found = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!found) return false
-  if (key === 'x') return tickFocused()
-  if (found.ofSelection && document.querySelector('#bulk') && !hasSelection() && !tickFocused()) return false
   const row = key === 'j' || key === 'k' ? rowBeside(document.activeElement, key === 'j' ? 1 : -1) : null
+  const box = key === 'x' || needsRow(found) ? boxOf(document.activeElement) : null
+  if (key === 'x') box?.click()
+  if (key === 'x' || (needsRow(found) && !box)) return box !== null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
-  if (row || element?.matches('input, textarea')) element?.focus()
+  if (element && box) pressFor(box, element)
+  else if (row || element?.matches('input, textarea')) element?.focus()
   else element?.click()
   return element !== null
+}
+
+const needsRow = ({ ofSelection }: Key) =>
+  ofSelection && document.querySelector('#bulk') && !document.querySelector('#bulk [name=record]:checked')
+
+/** Ticks the record while its button is pressed, or while the panel that the button opens is open. */
+function pressFor(box: HTMLInputElement, button: HTMLElement) {
+  const panel = button.closest('details')
+  if (!panel) {
+    box.checked = true
+    button.click()
+    box.checked = false
+    return
+  }
+  const onToggle = () => {
+    if (panel.open) return
+    panel.removeEventListener('toggle', onToggle)
+    const isLeft = panel.contains(document.activeElement)
+    if (box.checked) box.click()
+    if (isLeft) linkOf(box)?.focus()
+  }
+  box.click()
+  button.click()
+  panel.addEventListener('toggle', onToggle)
 }
 
 /** The keys that do something on this page while this element has the focus; none on a page without such keys. */
@@ -59,42 +85,33 @@ export function keysWithTarget(focused: Element): Command[] {
     .map(([letter, { words }]) => ({ letter, words }))
 }
 
-function hasTarget(key: string, { press, ofSelection }: Key, focused: Element): boolean {
+function hasTarget(key: string, found: Key, focused: Element): boolean {
   if (key === 'x') return boxOf(focused) !== null
-  if (ofSelection && document.querySelector('#bulk') && !hasSelection() && !boxOf(focused)) return false
+  if (needsRow(found) && !boxOf(focused)) return false
   if ((key === 'j' || key === 'k') && rowBeside(focused, key === 'j' ? 1 : -1)) return true
-  return document.querySelector('main')?.querySelector(press) !== null
-}
-
-const hasSelection = () => document.querySelector('#bulk [name=record]:checked') !== null
-
-/** Ticks or unticks the record whose row has the focus. */
-function tickFocused(): boolean {
-  const box = boxOf(document.activeElement)
-  box?.click()
-  return Boolean(box)
+  return document.querySelector('main')?.querySelector(found.press) !== null
 }
 
 const boxOf = (focused: Element | null) =>
   linkOf(focused)?.closest('tr')?.querySelector<HTMLInputElement>('[name=record]') ?? null
 
-const besideList = '.inbox-preview'
-
-/** The link whose row has the focus; in the pane beside the list, the one of the shown record. */
-const linkOf = (focused: Element | null) =>
-  focused?.closest(besideList) ? document.querySelector('.inbox-from[aria-current]') : focused
+/** The cursor: the link of the row that has the focus, or else of the record that the pane shows. */
+export const linkOf = (focused: Element | null) =>
+  focused?.closest('tr')?.querySelector<HTMLElement>('.inbox-from') ??
+  document.querySelector<HTMLElement>('.inbox-from[aria-current]')
 
 /** @returns false if the focus is not beside the list */
 export function leaveText(focused: Element): boolean {
-  const link = focused.closest(besideList) && linkOf(focused)
-  if (link instanceof HTMLElement) link.focus()
+  const link = focused.closest('.inbox-preview') && linkOf(focused)
+  link?.focus()
   return Boolean(link)
 }
 
-/** The row above or below the focused one. */
+/** The row above or below the cursor. */
 function rowBeside(focused: Element | null, step: 1 | -1): HTMLElement | null {
-  const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
+  const rows = rowLinks()
   const link = linkOf(focused)
-  const at = link instanceof HTMLElement ? rows.indexOf(link) : -1
-  return rows[at < 0 ? 0 : at + step] ?? null
+  return rows[link ? rows.indexOf(link) + step : 0] ?? null
 }
+
+export const rowLinks = () => [...document.querySelectorAll<HTMLElement>('.inbox-from')]

@@ -40,7 +40,13 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
   )
   if (!colleagues) return table
   return (
-    <Form method="post" action={`${inboxPath}/bulk${listQuery(query)}`} id="bulk" className="inbox-bulk">
+    <Form
+      method="post"
+      action={`${inboxPath}/bulk${listQuery(query)}`}
+      id="bulk"
+      className="inbox-bulk"
+      preventScrollReset
+    >
       {table}
       <SelectionBar colleagues={colleagues} />
     </Form>
