@@ -156,11 +156,20 @@ function useHeadingAfterAct() {
 
 const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>
 
-/** A click beside the links and the checkbox of a row does what the keys do: its link gets the focus. */
-function focusRow({ target }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('a, input, summary, button, label, details')) return
-  const row = target.closest('.inbox-split tbody tr')
-  row?.querySelector<HTMLElement>('.inbox-from')?.focus({ preventScroll: true })
+/**
+ * A click in a row, also on its name, does what the keys do: its link gets the focus. The second click of a double one opens
+ * the record, as Enter and a click with a key do.
+ */
+function focusRow(event: MouseEvent) {
+  const { target, detail, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (!(target instanceof Element) || target.closest('a:not(.inbox-from), input, summary, button, label, details'))
+    return
+  const link = target.closest('.inbox-split tbody tr')?.querySelector<HTMLElement>('.inbox-from')
+  if (!link?.contains(target)) {
+    if (detail === 2) link?.click()
+  } else if (detail === 1 && !(ctrlKey || metaKey || shiftKey || altKey)) event.preventDefault()
+  else return
+  link?.focus({ preventScroll: true })
 }
 
 /**
@@ -188,8 +197,9 @@ function useFocusedRecord(references: readonly string[], list: string): string |
   }, [])
   useEffect(() => {
     if (!isWide) return
-    document.addEventListener('click', focusRow)
-    return () => document.removeEventListener('click', focusRow)
+    // Before the link's own handler.
+    document.addEventListener('click', focusRow, true)
+    return () => document.removeEventListener('click', focusRow, true)
   }, [isWide])
   const last = useRef({ list, place: 0 })
   const found = focused === null ? -1 : references.indexOf(focused)
