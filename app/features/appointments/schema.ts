@@ -72,12 +72,12 @@ export const closedFields = { closed: dayRows('Days without appointments') }
 /** The whole form. */
 export const appointmentDocument = { fieldsIn: () => closedFields, also: appointmentSettingsSchema }
 
-type Sent = z.output<typeof appointmentSettingsSchema> & { document: Branch }
-type Stored = Omit<Sent, TimeField | 'seoulAlike' | 'cameroonAlike' | 'document'> &
+export type SentSettings = z.output<typeof appointmentSettingsSchema> & { document: Branch }
+type Stored = Omit<SentSettings, TimeField | 'seoulAlike' | 'cameroonAlike' | 'document'> &
   Record<HoursField, string> & { closed: string }
 
 /** The week as it is stored, or the errors of its fields; from Tuesday to Friday Monday's hours count where all are alike. */
-export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
+export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: SentSettings) {
   const alike = { seoul: seoulAlike, cameroon: cameroonAlike }
   const week = officeIds.flatMap((office) =>
     weekdays.map((weekday) => {

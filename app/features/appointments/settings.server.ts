@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type OfficeId, offices } from '#app/content/company/offices.ts'
-import { daysIn } from '#app/features/records/office-days.ts'
+import { dayErrors, daysIn } from '#app/features/records/office-days.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
+import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { appointmentLengths } from './lengths.ts'
-import { hoursField, weekdays, weekOf } from './schema.ts'
+import { hoursField, type SentSettings, settingsIn, weekdays, weekOf } from './schema.ts'
 import type { AppointmentRules, Window } from './slots.ts'
 import { parseWindows } from './week-hours.ts'
 
@@ -36,6 +37,15 @@ export const {
     closed: '',
   },
 })
+
+/** @returns the errors of the form's fields, or what became of the change */
+export async function saveAppointmentSettings(db: Db, sent: SentSettings, by: By) {
+  const { settings: stored } = await readAppointmentSettings(db)
+  const { settings, errors } = settingsIn(sent)
+  const wrong = { ...errors, ...dayErrors('closed', sent.document.closed, stored.closed, by.now) }
+  if (!settings || Object.keys(wrong).length > 0) return { ok: false, errors: wrong } as const
+  return changeAppointmentSettings(db, settings, by)
+}
 
 /** Their names, Monday first. */
 export const weekdaysIn = (language: Language) => weekdayNames[language]

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
 import type { OwnDays } from '#app/time/office-hours.ts'
+import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { ownDaysIn } from './office-days.ts'
+import { officeDayErrors, officeDaysOf, ownDaysIn } from './office-days.ts'
 
 const text = z.string()
 
@@ -16,6 +18,14 @@ export const {
   schema: z.object({ seoulClosed: text, seoulOpen: text, cameroonClosed: text, cameroonOpen: text }),
   defaults: { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' },
 })
+
+/** @returns the errors of the form's fields, or what became of the change */
+export async function saveOfficeDays(db: Db, document: Branch, version: number, by: By) {
+  const { settings } = await readOfficeDays(db)
+  const errors = officeDayErrors(document, settings, by.now)
+  if (Object.keys(errors).length > 0) return { ok: false, errors } as const
+  return changeOfficeDays(db, { ...officeDaysOf(document), version }, by)
+}
 
 /** The offices' own hours and days, for computing promises. */
 export async function readOwnDays(db: Db | Trx, now: number): Promise<OwnDays> {

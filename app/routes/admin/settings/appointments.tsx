@@ -1,13 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { appointmentDocument, closedFields, fieldsIn, settingsIn } from '#app/features/appointments/schema.ts'
+import { appointmentDocument, closedFields, fieldsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
-  changeAppointmentSettings,
   readAppointmentSettings,
+  saveAppointmentSettings,
   weekdaysIn,
 } from '#app/features/appointments/settings.server.ts'
-import { dayErrors } from '#app/features/records/office-days.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -26,13 +25,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffDocument(handle.permission, appointmentDocument, {
   form: 'appointments',
-  run: async ({ value, by }) => {
-    const { settings: stored } = await readAppointmentSettings(db)
-    const { settings, errors } = settingsIn(value)
-    const wrong = { ...errors, ...dayErrors('closed', value.document.closed, stored.closed, by.now) }
-    if (!settings || Object.keys(wrong).length > 0) return { ok: false, errors: wrong }
-    return changeAppointmentSettings(db, settings, by)
-  },
+  run: ({ value, by }) => saveAppointmentSettings(db, value, by),
   done: () => ({ to: path, text: 'Appointments saved.' }),
   failed: 'We couldn’t save the appointments. Please try again.',
   changed: 'The appointments were changed while you were looking at them.',

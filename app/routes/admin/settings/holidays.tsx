@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { changeOfficeDays, officeDaysRecord, readOfficeDays } from '#app/features/records/office-days.server.ts'
-import { officeDayErrors, officeDaysDocument, officeDaysOf } from '#app/features/records/office-days.ts'
+import { officeDaysRecord, saveOfficeDays } from '#app/features/records/office-days.server.ts'
+import { officeDaysDocument } from '#app/features/records/office-days.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -20,12 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffDocument(handle.permission, officeDaysDocument, {
   form: 'holidays',
-  run: async ({ value: { document, version }, by }) => {
-    const { settings } = await readOfficeDays(db)
-    const errors = officeDayErrors(document, settings, by.now)
-    if (Object.keys(errors).length > 0) return { ok: false, errors }
-    return changeOfficeDays(db, { ...officeDaysOf(document), version }, by)
-  },
+  run: ({ value: { document, version }, by }) => saveOfficeDays(db, document, version, by),
   done: () => ({ to: path, text: 'Holidays saved.' }),
   failed: 'We couldn’t save the holidays. Please try again.',
   changed: 'These days were changed while you were looking at them.',
