@@ -431,6 +431,7 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await expect(text).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('#reply-body-error')).toBeVisible()
+  await expect(pane.locator('.error-summary')).toBeFocused()
   await text.focus()
   await page.keyboard.type('Yes.')
   await page.keyboard.press('Control+Enter')
@@ -440,6 +441,7 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
 
   // "Send and next" puts the cursor into the next text.
   await page.keyboard.press('r')
+  await expect(text).toBeFocused()
   await page.keyboard.type('Gladly.')
   await page.keyboard.press('Control+Shift+Enter')
   await expect(page.locator('.inbox-from')).toHaveCount(2)
