@@ -59,6 +59,9 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
               verb="snooze"
               options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
             />
+            <LinkButton to={`${inboxPath}/${record.reference}/snooze${listQuery(query)}`} variant="ghost" size="s">
+              {say('Another day')}
+            </LinkButton>
           </Popover>
         </Form>
       ) : null}

@@ -15,6 +15,7 @@ import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
+import { unfolded } from './shortcut-keys.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
@@ -130,7 +131,7 @@ function useCursorInNext(reference: string | undefined, hash: string) {
   useEffect(() => {
     if (!left.current || reference === left.current || hash !== `#${reference}`) return
     left.current = undefined
-    document.getElementById('reply-body')?.focus({ preventScroll: true })
+    unfolded(document.getElementById('reply-body'))?.focus({ preventScroll: true })
   }, [reference, hash])
   return ({ nativeEvent }: FormEvent) => {
     const { submitter } = nativeEvent as SubmitEvent

@@ -48,7 +48,7 @@ export function press(key: string): boolean {
   if (key === 'x' || (needsRow(found) && !box)) return box !== null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
   if (element && box) pressFor(box, element)
-  else if (row || element?.matches('input, textarea')) element?.focus()
+  else if (row || element?.matches('input, textarea')) unfolded(element)?.focus()
   else element?.click()
   return element !== null
 }
@@ -115,3 +115,10 @@ function rowBeside(focused: Element | null, step: 1 | -1): HTMLElement | null {
 }
 
 export const rowLinks = () => [...document.querySelectorAll<HTMLElement>('.inbox-from')]
+
+/** Opens the fold in which a field stands. */
+export function unfolded<Field extends HTMLElement>(field: Field | null): Field | null {
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  return field
+}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { replyFiles } from '#app/features/records/reply/files.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -20,21 +20,30 @@ import { UseTemplates } from './use-templates.tsx'
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
 type ReplyFormProps = Composer & {
-  /** Beside the inbox: all but the text is folded, and the list stays where it is. */
+  /** Beside the inbox: one line until it is opened, all but the text is folded, and the list stays where it is. */
   isBrief?: boolean
 }
 
-/** The reply, with all that can be done with it; every button keeps the typed text. */
 export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
   const say = useSay()
-  const { path, query, reference, name, email, version, words, savedAt, timeZone } = composer
-  const step = (name: string) => `${path}/${name}${query}`
+  const { name, email, savedAt } = composer
+  const title = (
+    <h2 id="write-heading" dir="auto">
+      {say('Reply to {name}', { name })}
+    </h2>
+  )
+  if (isBrief)
+    return (
+      <details className="card composer" open={savedAt !== null}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, with its keys. */}
+        <summary onClick={beginReply}>{title}</summary>
+        <ReplyFields {...composer} isBrief />
+      </details>
+    )
   return (
     <section className="card composer" aria-labelledby="write-heading">
       <div className="toolbar">
-        <h2 id="write-heading" dir="auto">
-          {say('Reply to {name}', { name })}
-        </h2>
+        {title}
         <p className="soft">
           <Said
             phrase="To {address}"
@@ -48,6 +57,27 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
           />
         </p>
       </div>
+      <ReplyFields {...composer} />
+    </section>
+  )
+}
+
+/** Opens the fold and leads to the text at once. */
+function beginReply(event: MouseEvent<HTMLElement>) {
+  const fold = event.currentTarget.parentElement
+  if (!(fold instanceof HTMLDetailsElement) || fold.open) return
+  event.preventDefault()
+  fold.open = true
+  fold.querySelector('textarea')?.focus({ preventScroll: true })
+}
+
+/** The reply, with all that can be done with it; every button keeps the typed text. */
+function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
+  const say = useSay()
+  const { path, query, reference, version, words, savedAt, timeZone } = composer
+  const step = (name: string) => `${path}/${name}${query}`
+  return (
+    <>
       {composer.hasMailService ? null : (
         <p className="soft">{say('Email isn’t set up yet, so your reply will be held.')}</p>
       )}
@@ -70,7 +100,7 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         {isBrief ? null : <Tools {...composer} action={step('template')} />}
         <div className="composer-text">
           <div>
-            <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
+            <TextArea name="body" label={say('Message')} rows={isBrief ? 9 : 12} required />
             {isBrief ? (
               <FoldedTools isOpenAtFirst={composer.isAdapted}>
                 <Tools {...composer} action={step('template')} />
@@ -91,7 +121,7 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
           </button>
         </DraftAutosave>
       </ActionForm>
-    </section>
+    </>
   )
 }
 
