@@ -45,9 +45,7 @@ const ways: Record<string, Way> = {
   },
   'with scripts, by keyboard': {
     javaScriptEnabled: true,
-    open: async (page, counted) => {
-      for (const name of ['j', 'Enter']) await key(name)(page, counted)
-    },
+    open: key('Enter'),
     begin: beginWith(key('r')),
     send: key('Control+Shift+Enter'),
   },

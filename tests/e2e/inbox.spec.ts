@@ -274,6 +274,11 @@ test('a double click on a row, Enter and a click with a key open the record', as
   await expect((await opened).locator('h1')).toHaveText('Second')
   await page.locator('.inbox-from', { hasText: 'Second' }).press('Enter')
   await expect(page.locator('h1')).toHaveText('Second')
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  await expect(page.locator('.inbox-from[aria-current]')).toHaveText(/First/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('First')
 })
 
 test('a record is done, put off and taken out of spam beside the list, which goes on with the next', async ({

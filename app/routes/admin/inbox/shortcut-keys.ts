@@ -40,6 +40,7 @@ export const everywhere = { 'Ctrl K': { words: 'Search, and all commands and pag
 
 /** @returns true if the page has a target for the key */
 export function press(key: string): boolean {
+  if (key === 'Enter') return openShown()
   const found = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!found) return false
   const row = key === 'j' || key === 'k' ? rowBeside(document.activeElement, key === 'j' ? 1 : -1) : null
@@ -51,6 +52,13 @@ export function press(key: string): boolean {
   else if (row || element?.matches('input, textarea')) unfolded(element)?.focus()
   else element?.click()
   return element !== null
+}
+
+/** The record that the pane shows at first has no focus yet, so that Enter would do nothing. */
+function openShown(): boolean {
+  const link = document.activeElement?.matches('body, h1') ? linkOf(null) : null
+  link?.click()
+  return Boolean(link)
 }
 
 const needsRow = ({ ofSelection }: Key) =>
