@@ -127,6 +127,8 @@ export const rowLinks = () => [...document.querySelectorAll<HTMLElement>('.inbox
 /** Opens the fold in which a field stands. */
 export function unfolded<Field extends HTMLElement>(field: Field | null): Field | null {
   const fold = field?.closest('details')
-  if (fold) fold.open = true
+  if (!fold) return field
+  fold.open = true
+  fold.scrollIntoView({ block: 'nearest' })
   return field
 }

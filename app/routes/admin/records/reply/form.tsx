@@ -68,6 +68,7 @@ function beginReply(event: MouseEvent<HTMLElement>) {
   if (!(fold instanceof HTMLDetailsElement) || fold.open) return
   event.preventDefault()
   fold.open = true
+  fold.scrollIntoView({ block: 'nearest' })
   fold.querySelector('textarea')?.focus({ preventScroll: true })
 }
 
