@@ -199,7 +199,7 @@ describe('without any article', () => {
       expect((await visit(`/blog/feed/${format}`)).status).toBe(200)
     }
     const archive = await visit('/blog/archive')
-    expect(archive.text).toContain('We have not published an article yet.')
+    expect(archive.text).toContain('No articles yet. This page will list them by month.')
     expect(archive.$('main .tabs')).toHaveLength(0)
     expect(archive.$('.year-line li')).toHaveLength(12)
     expect(archive.$('main a[href^="/blog/feed/"]')).toHaveLength(3)
