@@ -48,6 +48,23 @@ test('opens on every staff page, finds pages by name, and Escape gives the focus
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('opens again when the key is pressed as it closes', async ({ site, page }) => {
+  await signIn(site, page)
+  await visit(page, '/dashboard')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.evaluate(async () => {
+    const palette = document.querySelector('dialog')
+    const closed = new Promise((done) => palette?.addEventListener('close', done))
+    palette?.close()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    await closed
+  })
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('holid')
+  await expect(chosen(page)).toHaveText('Holidays')
+})
+
 test('nothing that is typed before the list has loaded is lost', async ({ site, page }) => {
   await signIn(site, page)
   const release = await heldRequests(page, '**/assets/palette-*.js')

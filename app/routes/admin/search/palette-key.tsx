@@ -31,6 +31,8 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
       if (!isK.test(key) || ctrlKey === metaKey || (ctrlKey && isApple()) || altKey || shiftKey || defaultPrevented)
         return
       event.preventDefault()
+      // The event of its closing may be still to come.
+      open(document.querySelector<HTMLDialogElement>('.palette'))
       setFrom((before) => before ?? document.activeElement ?? document.body)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -38,7 +40,12 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
   }, [])
   if (!from) return null
   return (
-    <dialog ref={open} className="palette" aria-label={say('Search and commands')} onClose={() => setFrom(null)}>
+    <dialog
+      ref={open}
+      className="palette"
+      aria-label={say('Search and commands')}
+      onClose={({ currentTarget }) => currentTarget.open || setFrom(null)}
+    >
       <form action="/dashboard/search">
         <input
           ref={field}
