@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Drawing } from './art/drawing.tsx'
 import { type HeroKind, HeroKindContext } from './sections/hero-kind.ts'
+import { LabelledLines } from './sections/labelled-lines.tsx'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -137,14 +138,7 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
 /** Facts in one row, for the foot of a hero. */
 export function HeroFacts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
-    <dl className="hero-facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <LabelledLines className="hero-facts" lines={Object.entries(facts).map(([label, value]) => ({ label, value }))} />
   )
 }
 

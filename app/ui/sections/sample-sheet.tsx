@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
-import { SheetLines } from './sheet-lines.tsx'
+import { LabelledLines } from './labelled-lines.tsx'
 
-type Sheet = ComponentProps<typeof SheetLines> & { name: string; note: ReactNode; sample: string }
+type Sheet = ComponentProps<typeof LabelledLines> & { name: string; note: ReactNode; sample: string }
 
 /** A page of a deliverable, marked as a sample. */
 export function SampleSheet({ name, lines, note, sample }: Sheet) {
@@ -11,7 +11,7 @@ export function SampleSheet({ name, lines, note, sample }: Sheet) {
       <figcaption>
         {name} <Badge tone="neutral">{sample}</Badge>
       </figcaption>
-      <SheetLines lines={lines} />
+      <LabelledLines lines={lines} />
       {note ? <p>{note}</p> : null}
     </figure>
   )

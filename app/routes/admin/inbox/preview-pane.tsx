@@ -15,7 +15,7 @@ import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
-import { unfolded } from './shortcut-keys.ts'
+import { unfolded } from './unfolded.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */

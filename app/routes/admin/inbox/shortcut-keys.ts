@@ -1,6 +1,7 @@
 // The keys of the inbox and of a record, and what each presses.
 
 import type { Command } from '../search/palette-options.ts'
+import { unfolded } from './unfolded.ts'
 
 type Key = {
   words: string
@@ -123,12 +124,3 @@ function rowBeside(focused: Element | null, step: 1 | -1): HTMLElement | null {
 }
 
 export const rowLinks = () => [...document.querySelectorAll<HTMLElement>('.inbox-from')]
-
-/** Opens the fold in which a field stands. */
-export function unfolded<Field extends HTMLElement>(field: Field | null): Field | null {
-  const fold = field?.closest('details')
-  if (!fold) return field
-  fold.open = true
-  fold.scrollIntoView({ block: 'nearest' })
-  return field
-}

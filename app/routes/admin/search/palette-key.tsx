@@ -31,7 +31,7 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
       if (!isK.test(key) || ctrlKey === metaKey || (ctrlKey && isApple()) || altKey || shiftKey || defaultPrevented)
         return
       event.preventDefault()
-      // The event of its closing may be still to come.
+      // A dialog that has just closed may not have said so yet, and would swallow the key.
       open(document.querySelector<HTMLDialogElement>('.palette'))
       setFrom((before) => before ?? document.activeElement ?? document.body)
     }

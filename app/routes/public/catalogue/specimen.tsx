@@ -2,7 +2,7 @@ import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { SheetLines } from '#app/ui/sections/sheet-lines.tsx'
+import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 import '#app/ui/styles/sections/specimen.css'
 
 /** The document with the forms of all services, which staff can hide. */
@@ -18,7 +18,7 @@ export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { i
       <p className="specimen-head">
         <strong>{name}</strong> <span className="specimen-stamp">{say('Blank form')}</span>
       </p>
-      <SheetLines lines={lines} />
+      <LabelledLines lines={lines} />
       {hasPage ? (
         <p>
           <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All documents you receive')}</PageLink>

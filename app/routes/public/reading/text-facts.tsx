@@ -2,6 +2,7 @@
 
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 
 type TextFactsProps = {
   /** A singular noun: "document". */
@@ -14,14 +15,7 @@ type TextFactsProps = {
 export function TextFacts({ one, facts, othersTitle, others }: TextFactsProps) {
   return (
     <aside className="facts-rail" aria-label={`About this ${one}`}>
-      <dl>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledLines lines={Object.entries(facts).map(([label, value]) => ({ label, value }))} />
       <section aria-labelledby="others">
         <h2 id="others">{othersTitle}</h2>
         <ul>

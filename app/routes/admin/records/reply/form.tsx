@@ -10,6 +10,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { unfolded } from '../../inbox/unfolded.ts'
 import { SendKeys } from '../send-keys.tsx'
 import { DraftAutosave } from './autosave.tsx'
 import type { Composer } from './composer.server.ts'
@@ -67,9 +68,7 @@ function beginReply(event: MouseEvent<HTMLElement>) {
   const fold = event.currentTarget.parentElement
   if (!(fold instanceof HTMLDetailsElement) || fold.open) return
   event.preventDefault()
-  fold.open = true
-  fold.scrollIntoView({ block: 'nearest' })
-  fold.querySelector('textarea')?.focus({ preventScroll: true })
+  unfolded(fold.querySelector('textarea'))?.focus({ preventScroll: true })
 }
 
 /** The reply, with all that can be done with it; every button keeps the typed text. */

@@ -1,0 +1,8 @@
+/** Opens the fold in which a field stands, and brings all of it into sight. */
+export function unfolded<Field extends HTMLElement>(field: Field | null): Field | null {
+  const fold = field?.closest('details')
+  if (!fold) return field
+  fold.open = true
+  fold.scrollIntoView({ block: 'nearest' })
+  return field
+}
