@@ -438,6 +438,8 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('#reply-body-error')).toBeVisible()
   await expect(pane.locator('.error-summary')).toBeFocused()
+  // A form that is still busy with the last answer sends nothing.
+  await expect(page.locator('#reply')).not.toHaveAttribute('aria-busy')
   await text.focus()
   await page.keyboard.type('Yes.')
   await page.keyboard.press('Control+Enter')
