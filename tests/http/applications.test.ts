@@ -113,6 +113,7 @@ describe('a right application', () => {
   })
 
   test('sent again with changes gets the same answer, changes nothing, and its owner is notified by mail', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const first = await send(right)
     const second = await send({ ...everything, email: 'ADA@example.com' })
     const shown = (page: typeof first) => page.$('#enroll').text()

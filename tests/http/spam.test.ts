@@ -1,5 +1,5 @@
 // Spam through the public forms: the sender sees success, staff see why it was quarantined, nothing is lost.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
@@ -10,6 +10,7 @@ beforeAll(async () => {
   site = await startSite({ MAIL_TO: 'staff@example.com', TRUSTED_PROXIES: '1' })
 })
 afterAll(() => site.close())
+afterEach(() => vi.useRealTimers())
 beforeEach(async () => {
   for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()
@@ -37,6 +38,8 @@ const stored = () => storedEnquiries(site.db)
 
 describe.each(forms)('%s', (path, form) => {
   test('quarantines suspected spam with its reasons, mails no one, and the sender cannot tell', async () => {
+    // Both answers say the present time and the promised one.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const taken = await send(path, form, { ...person, message: 'A plan for our shop' })
     const held = await send(path, form, { ...person, email: 'bob@example.com', message: pills })
     const withoutReference = (text: string) => text.replaceAll(/ENQ-\w{4}-\w{4}/g, 'ENQ')
