@@ -46,7 +46,9 @@ export function useFormAnswer(form: string, action: string, preventScrollReset?:
   // An answer that came with the page is stale after the first success in place.
   const first = round === 0 ? (withLostFile(ownAnswer(form, redrawn)) ?? restored) : undefined
   const answer = networkError || sessionEnded ? undefined : (inPlace ?? first)
-  const busy = isSending || code.isLoading
+  // Once refused, the form can be corrected while the page is read again.
+  const isAnswered = data !== undefined && !sentAgain.has(data)
+  const busy = (isSending && !isAnswered) || code.isLoading
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy) event.preventDefault()
     else if (!code.isGone && !code.isMissing(event)) tellSent()

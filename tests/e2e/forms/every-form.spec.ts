@@ -79,6 +79,31 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
         await expectHeld(tab, form, wrong)
       })
   },
+  'refused, while the page is read again': async ({ site, tab, form }) => {
+    const mistake = mistakesIn(form)[0]?.[1]
+    if (!mistake) return
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await tab.route(isSent, async (route) => {
+      if (route.request().method() === 'GET') await released
+      await route.continue()
+    })
+    const wrong = { ...typedInto(form), ...mistake }
+    await type(tab, form, wrong)
+    // Its correction is typed, and sent, at once.
+    for (const _ of ['once', 'once more']) {
+      await press(tab, form)
+      await expectTold(tab, form, 'There is a problem')
+      await expect(element(tab, form).locator('[readonly]')).toHaveCount(0)
+      await expectHeld(tab, form, wrong)
+    }
+    await idle(tab, form)
+    release()
+    await tab.unrouteAll({ behavior: 'wait' })
+    await forgetThrottles(site)
+  },
   'too late': async ({ tab, form }) => {
     if (!form.hasVersion) return
     const right = rightValues(form)
