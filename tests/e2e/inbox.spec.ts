@@ -175,6 +175,77 @@ for (const width of [1280, 1024])
     expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'completed', 'new'])
   })
 
+test('the row that an undo brings back has the cursor, and its message replaces the one of the act', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const row = (name: string) => page.locator('.inbox-from', { hasText: name })
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  const undo = page.locator('.toast-act').getByRole('button', { name: 'Undo' })
+  const acts = {
+    'the key e': () => page.keyboard.press('e'),
+    'a press in the pane': () => pane.getByRole('button', { name: 'Done' }).click(),
+  }
+  const undoings = { 'the key u': () => page.keyboard.press('u'), 'the toast': () => undo.click() }
+  for (const [way, act] of Object.entries(acts))
+    for (const [back, takeBack] of Object.entries(undoings))
+      await test.step(`${way}, ${back}`, async () => {
+        await row('Second').focus()
+        await expect(pane).toContainText('Message of Second')
+        await act()
+        await expect(row('Second')).toHaveCount(0)
+        await expect(pane).toContainText('Message of Third')
+        await expect(undo).toBeVisible()
+        await takeBack()
+        await expect(row('Second')).toBeFocused()
+        await expect(pane).toContainText('Message of Second')
+        await expect(undo).toHaveCount(0)
+      })
+})
+
+test('after an act on several records none is ticked, also one that was left unchanged', async ({ site, page }) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second']) await enquiry(site, name)
+  await apply(site.db, {}, { now: Date.now() })
+  await page.goto('/dashboard/inbox?view=all')
+  await keysAwake(page)
+  const ticks = page.locator('[name=record]:checked')
+  await page.getByLabel('Select all').check()
+  await page.locator('#bulk-done').click()
+  await expect(page.getByText('2 done.')).toBeVisible()
+  await expect(ticks).toHaveCount(0)
+  await expect(page.getByText('selected', { exact: false })).toHaveCount(0)
+  // Nothing was changed, so the choice is kept.
+  await page.getByLabel('Select all').check()
+  await page.locator('#bulk-snooze > summary').click()
+  await page.fill('#bulk-until', '2020-01-01')
+  await page.getByRole('button', { name: 'Snooze until that day' }).click()
+  await expect(page.getByText('Choose a day after today.')).toBeVisible()
+  await expect(ticks).toHaveCount(3)
+})
+
+test('beside the list a closed record is reopened, and “All” says which ones are snoozed', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await enquiry(site, 'Second')
+  const change = site.db.updateTable('records')
+  await change.set({ snoozed_until: Date.now() + 1e8, promised_by: 0 }).where('name', '=', 'First').execute()
+  await change.set({ status: 'completed', closed_at: Date.now() }).where('name', '=', 'Second').execute()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox?view=all')
+  await expect(page.locator('tr', { hasText: 'First' })).toContainText('Snoozed until')
+  await expect(page.locator('tr', { hasText: 'First' })).not.toContainText('late')
+  await page.goto('/dashboard/inbox?view=done')
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.locator('.inbox-from')).toHaveCount(0)
+  expect(await statuses(site)).toEqual(['new', 'in_progress'])
+})
+
 test('a letter typed right after the key that opens a panel goes into its first field', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
@@ -438,8 +509,8 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('#reply-body-error')).toBeVisible()
   await expect(pane.locator('.error-summary')).toBeFocused()
-  // A form that is still busy with the last answer sends nothing.
-  await expect(page.locator('#reply')).not.toHaveAttribute('aria-busy')
+  // A letter that was meant for the text does nothing to the record.
+  await page.keyboard.press('e')
   await text.focus()
   await page.keyboard.type('Yes.')
   await page.keyboard.press('Control+Enter')

@@ -67,6 +67,9 @@ describe('a record', () => {
     const reference = await enquiry({ name: 'Kim' })
     const snooze = async (until: string) => staff.submit(await about(reference, 'snooze'), '#snooze', { until })
     expect((await snooze('2020-01-01')).status).toBe(409)
+    // Only a snoozed record can be woken.
+    expect((await about(reference, 'snooze')).text).not.toContain('Leave empty')
+    expect((await snooze('')).text).toContain('Choose a day after today.')
     const away = await staff.submit(
       await staff.visit(`/dashboard/contacts/${reference}`),
       '#snooze-choices li:first-child form',
@@ -75,6 +78,7 @@ describe('a record', () => {
     expect((await snooze('2099-01-01')).text).toContain('1 Jan 2099')
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual([])
     expect(namesIn(await staff.visit('/dashboard/inbox?view=snoozed'))).toEqual(['Kim'])
+    expect((await about(reference, 'snooze')).text).toContain('Leave empty to end the snooze.')
     await site.db
       .updateTable('records')
       .set({ snoozed_until: Date.now() - 1 })

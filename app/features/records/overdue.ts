@@ -17,6 +17,12 @@ export const isOverdue = (record: Promised, now: number) => isUnanswered(record)
 export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) =>
   e.and([e('records.closed_at', 'is', null), e('records.answered_at', 'is', null), e('records.promised_by', '<=', now)])
 
+type Snoozed = Pick<RecordRow, 'snoozed_until'>
+
+/** Tells whether the record is to come back later. */
+export const isSnoozed = <R extends Snoozed>(record: R, now: number): record is R & { snoozed_until: number } =>
+  record.snoozed_until !== null && record.snoozed_until > now
+
 /** The decisions that an applicant is told. */
 const decisions: readonly StatusOf<'application'>[] = ['interview', 'accepted', 'rejected']
 

@@ -10,7 +10,8 @@ let isMounted = false
 /** The toasts that are shown and offer nothing to take back. */
 const said = new Set<string>()
 
-export function dismissSaid() {
+export function dismissSaid(isUndone: boolean) {
+  if (isUndone) toast.dismiss()
   for (const id of said) toast.dismiss(id)
   said.clear()
 }
@@ -46,7 +47,6 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
     const onPage = document.getElementById('undo')
     if (!(onPage instanceof HTMLFormElement)) return
     event.preventDefault()
-    toast.dismiss()
     onPage.requestSubmit()
   }
   return (

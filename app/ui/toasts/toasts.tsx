@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ToastMessage } from './toast-message.ts'
 
-let dismiss = () => {}
+let dismiss = (_isUndone: boolean) => {}
 
 /** Shows a toast. @throws when its code cannot be loaded */
 export async function notify(message: ToastMessage) {
@@ -13,8 +13,8 @@ export async function notify(message: ToastMessage) {
   stack.show(message)
 }
 
-/** Removes what was said of an earlier change; one that can be taken back stays. */
-export const dismissToasts = () => dismiss()
+/** Removes what was said of an earlier change; one that can be undone stays until it is (`isUndone`). */
+export const dismissToasts = (isUndone = false) => dismiss(isUndone)
 
 type ToastsProps = {
   message: ToastMessage | null

@@ -117,9 +117,9 @@ export const staffAudit = {
   'reply drafted': { fr: 'brouillon de réponse', ko: '답변 초안 작성' },
   'reply undone': { fr: 'réponse annulée', ko: '답변 취소' },
   settled: { fr: 'classement sans réponse', ko: '답변 불필요 처리' },
-  snoozed: { fr: 'mise en attente', ko: '미루기' },
+  snoozed: { fr: 'report', ko: '미루기' },
   tagged: { fr: 'étiquettes modifiées', ko: '태그 변경' },
-  woken: { fr: 'fin de la mise en attente', ko: '미루기 해제' },
+  woken: { fr: 'fin du report', ko: '미루기 해제' },
 
   // Other actions
   'access requested': { fr: 'accès demandé', ko: '접근 요청' },

@@ -11,5 +11,8 @@ export const bulkMoves = {
 /** A selected record: its reference and the version that the list showed. */
 export const targetText = ({ reference, version }: { reference: string; version: number }) => `${reference}.${version}`
 
+/** The reference in such a text. */
+export const referenceIn = (target: string) => target.replace(/\..*/, '')
+
 /** The parameter that brings refused tags back into their field. */
 export const tagsParam = 'typed-tags'

@@ -1,6 +1,7 @@
 // The acts for the record in the pane beside the inbox: as for a selected one, and those that ask first have their page.
 import { Form, useNavigation } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { isSnoozed } from '#app/features/records/overdue.ts'
 import { isOpen, movesFrom } from '#app/features/records/statuses.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
@@ -23,22 +24,21 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
   const say = useSay()
   const word = useWord()
   const isBusy = useNavigation().state !== 'idle'
-  const { kind, status, version, snoozed_until } = record
+  const { kind, status, version } = record
   const open = (
     <LinkButton to={inList(recordPath(record), query)} variant="outline" size="s">
       {say('Open')}
     </LinkButton>
   )
   if (!mayMove) return open
-  const isSnoozed = snoozed_until !== null && snoozed_until > now
-  const wake = isSnoozed ? [['wake', say('Wake now')] as const] : []
+  const wake = isSnoozed(record, now) ? [['wake', say('Wake now')] as const] : []
   const action = `${inboxPath}/bulk${listQuery(query)}`
   const target = targetText(record)
   return (
     <div className="button-row">
       <Moves
         path={recordPath(record)}
-        moves={movesFrom(kind, status).filter(isShown)}
+        moves={movesFrom(kind, status).filter((move) => !isOpen(kind, status) || isShown(move))}
         version={version}
         isSecondary
         size="s"
@@ -70,6 +70,6 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
   )
 }
 
-/** The lesser moves stand on the record's own page, but a decision is made from here, too. */
+/** The lesser moves of an open record stand on its own page, but a decision is made from here, too. */
 const isShown = ({ to, isMinor, asks }: ReturnType<typeof movesFrom>[number]) =>
   !isMinor || (asks !== undefined && to !== 'withdrawn')

@@ -79,8 +79,9 @@ function Keys() {
   )
 }
 
+/** The errors of a form take the focus from the text that is being typed. */
 const isTyping = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable], .error-summary')
 
 // The browser may refuse storage.
 function stored() {

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { isUnanswered } from '#app/features/records/overdue.ts'
+import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -83,8 +83,13 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
     head: 'Reply due',
     label: null,
     cell: (row) =>
-      query.view === 'snoozed' && row.snoozed_until !== null ? (
-        <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
+      isSnoozed(row, now) && query.view !== 'overdue' ? (
+        <Said
+          phrase={query.view === 'snoozed' ? 'Until {time}' : 'Snoozed until {time}'}
+          values={{
+            time: <Moment at={row.snoozed_until} zone={zone} only={query.view === 'snoozed' ? 'hour' : 'day'} />,
+          }}
+        />
       ) : isUnanswered(row) || row.answered_at !== null ? (
         <Due row={row} now={now} zone={zone} />
       ) : null,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -24,7 +24,7 @@ export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFac
     'Reply due': (
       <>
         <Moment at={promised_by} zone={zone} />
-        {snoozedUntil !== null && snoozedUntil > now ? null : (
+        {isSnoozed({ snoozed_until: snoozedUntil }, now) ? null : (
           <>
             <br />
             <AnswerIn record={record} zone={zone} now={now} />

@@ -51,14 +51,17 @@ export const changePages = {
   snooze: page({
     title: 'Snooze {name}',
     defaults: ({ snoozedUntil }) => ({ until: snoozedUntil }),
-    fields: (_, say) => (
+    fields: ({ record: { snoozedUntil } }, say) => (
       <TextField
         name="until"
         label={say('Until')}
         type="date"
         hint={say(
-          'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.',
+          snoozedUntil
+            ? 'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.'
+            : 'The record leaves the “To answer” list until then, but can still become overdue.',
         )}
+        required={snoozedUntil === ''}
       />
     ),
   }),

@@ -12,6 +12,7 @@ import {
 } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { isSnoozed } from '#app/features/records/overdue.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import {
   addNote,
@@ -34,14 +35,14 @@ import { assignable, changedText, writableRecord } from './route.server.ts'
 import { assignedWords, snoozedWords } from './words.ts'
 
 /** The record as the page of a change shows it. */
-export async function changedRecord({ params, staff, request }: Asked) {
+export async function changedRecord({ params, staff, request, now }: Asked) {
   const { kind, reference } = writableRecord(params, staff)
   const record = await findRecord(db, kind, reference)
   if (!record) return null
-  const { name, email, tags, snoozed_until, assignee_id, version } = record
+  const { name, email, tags, assignee_id, version } = record
   const list = listOf(request)
   const colleagues = await assignable(kind)
-  const snoozedUntil = snoozed_until === null ? '' : dayOf(snoozed_until, staff.timeZone)
+  const snoozedUntil = isSnoozed(record, now) ? dayOf(record.snoozed_until, staff.timeZone) : ''
   return {
     record: { kind, reference, name, email, tags, snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
@@ -115,6 +116,8 @@ export const changeForms = {
     run: async ({ target, value, by, staff }) => {
       const until = value.until ? snoozedTo(value.until, by.now, staff.timeZone) : null
       if (until !== null && !(until > by.now)) return unknownChoice
+      const record = until === null ? await findRecord(db, target.kind, target.reference) : null
+      if (record && !isSnoozed(record, by.now)) return unknownChoice
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),

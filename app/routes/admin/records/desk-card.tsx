@@ -1,5 +1,6 @@
 // The staff's own data about a record, with the forms to change it.
 import { Link } from '@remix-run/react'
+import { isSnoozed } from '#app/features/records/overdue.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -16,12 +17,12 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
   const word = useWord()
   const { desk, may, me, around, now, timeZone, colleagues } = beside
-  const { assignee, assignee_id, tags, snoozed_until } = desk
+  const { assignee, assignee_id, tags } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
-  const isSnoozed = snoozed_until !== null && snoozed_until > now
+  const snoozedUntil = isSnoozed(desk, now) ? desk.snoozed_until : null
   const assignees = [...colleagues.map(({ id, name }) => [id, name] as const), ['', say('Unassigned')] as const]
   const offered = snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)
-  const times = isSnoozed ? [['', say('Wake now')] as const, ...offered] : offered
+  const times = snoozedUntil ? [['', say('Wake now')] as const, ...offered] : offered
   return (
     <section className="card" aria-labelledby="desk-heading">
       <h2 id="desk-heading">{say('Assignment')}</h2>
@@ -39,11 +40,11 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
           </PostButton>
         ) : null}
       </div>
-      {tags || isSnoozed ? (
+      {tags || snoozedUntil ? (
         <Facts
           of={{
             Tags: tags ? <Typed>{`#${tags.split(',').join(' #')}`}</Typed> : null,
-            'Snoozed until': isSnoozed ? <Moment at={snoozed_until} zone={timeZone} /> : null,
+            'Snoozed until': snoozedUntil ? <Moment at={snoozedUntil} zone={timeZone} /> : null,
           }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
-import { isUnanswered } from '#app/features/records/overdue.ts'
+import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -58,7 +58,6 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
-  const isSnoozed = desk.snoozed_until !== null && desk.snoozed_until > beside.now
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
@@ -76,7 +75,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           </h1>
           {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
           {pill}
-          {isSnoozed ? <SnoozedPill until={Number(desk.snoozed_until)} zone={beside.timeZone} /> : null}
+          {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
           <Actions {...{ path, record, moves, beside, replyTo }} />
         </div>

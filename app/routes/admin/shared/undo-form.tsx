@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Undo, undoing } from '#app/ui/toasts/toast-message.ts'
+import { dismissToasts } from '#app/ui/toasts/toasts.tsx'
 
 /** Takes back the last change; shown once, with its message. */
 export function UndoForm({ undo }: { undo: Undo }) {
@@ -9,7 +10,7 @@ export function UndoForm({ undo }: { undo: Undo }) {
   const { pathname, search } = useLocation()
   const { action, values } = undoing(undo, pathname + search)
   return (
-    <Form method="post" action={action} id="undo" className="undo">
+    <Form method="post" action={action} id="undo" className="undo" onSubmit={() => dismissToasts(true)}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
