@@ -277,6 +277,7 @@ export const staffRecords = {
 
   // The reply
   Reply: { fr: 'Répondre', ko: '답변' },
+  'Continue your reply to {name}': { fr: 'Continuer la réponse à {name}', ko: '{name} 님에게 쓰던 답변 이어 쓰기' },
   'Reply to {name}': { fr: 'Réponse à {name}', ko: '답변: {name}' },
   'Preview of the reply to {name}': { fr: 'Aperçu de la réponse à {name}', ko: '답변 미리보기: {name}' },
   'To {address}': { fr: 'À {address}', ko: '받는 사람: {address}' },
@@ -332,7 +333,7 @@ export const staffRecords = {
     ko: '이름과 달리 {kind} 파일이 아닙니다: {name}',
   },
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
-  'Send reply': { fr: 'Envoyer la réponse', ko: '답변 보내기' },
+  'Send reply': { fr: 'Envoyer', ko: '답변 보내기' },
   'Send and close': { fr: 'Envoyer et clore', ko: '보내고 종료' },
   'Send and next': { fr: 'Envoyer et suivant', ko: '보내고 다음' },
   'Save draft': { fr: 'Enregistrer le brouillon', ko: '초안 저장' },

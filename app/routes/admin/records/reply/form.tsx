@@ -28,14 +28,15 @@ type ReplyFormProps = Composer & {
 export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
   const say = useSay()
   const { name, email, savedAt } = composer
+  const isBegun = isBrief && savedAt !== null
   const title = (
     <h2 id="write-heading" dir="auto">
-      {say('Reply to {name}', { name })}
+      {say(isBegun ? 'Continue your reply to {name}' : 'Reply to {name}', { name })}
     </h2>
   )
   if (isBrief)
     return (
-      <details className="card composer" open={savedAt !== null}>
+      <details className="card composer">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, with its keys. */}
         <summary onClick={beginReply}>{title}</summary>
         <ReplyFields {...composer} isBrief />
