@@ -37,9 +37,12 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
     list,
   )
   const row = rows.find(({ reference }) => reference === shown)
+  /** The first record is asked for at once. */
+  const rest = useRef(0)
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => load(`${inboxPath}/${shown}/peek${beside}`), restMs)
+    const timer = setTimeout(() => load(`${inboxPath}/${shown}/peek${beside}`), rest.current)
+    rest.current = restMs
     return () => clearTimeout(timer)
   }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
