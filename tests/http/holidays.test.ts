@@ -57,7 +57,17 @@ test('refuse a day that stands twice or is over, unless it was stored before', a
   const links = wrong.$('.error-summary a').map((_, link) => wrong.$(link).attr('href'))
   expect(links.get()).toEqual(['#holidays-cameroon.closed.2.day', '#holidays-cameroon.closed.3.day'])
   const errors = wrong.$('#holidays .field-error').map((_, error) => wrong.$(error).text())
-  expect(errors.get()).toEqual(['Error: This day is in the list already', 'Error: This day is in the past'])
+  const named = [
+    'Cameroon, 3 March 2031: this day is in the list already',
+    'Cameroon, 2 January 2020: this day is in the past',
+  ]
+  expect(errors.get()).toEqual(named.map((error) => `Error: ${error}`))
+  expect(
+    wrong
+      .$('.error-summary a')
+      .map((_, link) => wrong.$(link).text())
+      .get(),
+  ).toEqual(named)
   expect(wrong.$('#holidays [name="cameroon.closed.3.day"]').val()).toBe('2020-01-02')
   await site.db
     .updateTable('settings')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type OfficeId, offices } from '#app/content/company/offices.ts'
-import { dayErrors, daysIn } from '#app/features/records/office-days.ts'
+import { dayErrors, daysIn, type NameDay } from '#app/features/records/office-days.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
@@ -39,10 +39,11 @@ export const {
 })
 
 /** @returns the errors of the form's fields, or what became of the change */
-export async function saveAppointmentSettings(db: Db, sent: SentSettings, by: By) {
+export async function saveAppointmentSettings(db: Db, sent: SentSettings & { name: NameDay }, by: By) {
   const { settings: stored } = await readAppointmentSettings(db)
   const { settings, errors } = settingsIn(sent)
-  const wrong = { ...errors, ...dayErrors('closed', sent.document.closed, stored.closed, by.now) }
+  const judged = { name: sent.name, now: by.now }
+  const wrong = { ...errors, ...dayErrors('closed', sent.document.closed, stored.closed, judged) }
   if (!settings || Object.keys(wrong).length > 0) return { ok: false, errors: wrong } as const
   return changeAppointmentSettings(db, settings, by)
 }

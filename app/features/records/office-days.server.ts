@@ -5,7 +5,7 @@ import type { Branch } from '#app/forms/document/document-values.ts'
 import type { OwnDays } from '#app/time/office-hours.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { officeDayErrors, officeDaysOf, ownDaysIn } from './office-days.ts'
+import { type NameDay, officeDayErrors, officeDaysOf, ownDaysIn } from './office-days.ts'
 
 const text = z.string()
 
@@ -19,10 +19,12 @@ export const {
   defaults: { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' },
 })
 
+type SentDays = { document: Branch; version: number; name: NameDay }
+
 /** @returns the errors of the form's fields, or what became of the change */
-export async function saveOfficeDays(db: Db, document: Branch, version: number, by: By) {
+export async function saveOfficeDays(db: Db, { document, version, name }: SentDays, by: By) {
   const { settings } = await readOfficeDays(db)
-  const errors = officeDayErrors(document, settings, by.now)
+  const errors = officeDayErrors(document, settings, { name, now: by.now })
   if (Object.keys(errors).length > 0) return { ok: false, errors } as const
   return changeOfficeDays(db, { ...officeDaysOf(document), version }, by)
 }

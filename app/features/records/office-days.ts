@@ -34,24 +34,32 @@ export const textOf = (rows: Branch[string] | undefined) =>
     .sort()
     .join('\n')
 
+/** How an error names a day; without an office it counts for all. */
+export type NameDay = (day: string, office?: string) => string
+
+type Judged = { name: NameDay; now: number; office?: string }
+
 /**
  * The errors of a form's rows: a day that stands twice, or one in the past that is not among the stored lines.
  * @param list the name of the rows in the form
  */
-export function dayErrors(list: string, rows: Branch[string] | undefined, stored: string, now: number) {
+export function dayErrors(
+  list: string,
+  rows: Branch[string] | undefined,
+  stored: string,
+  { name, now, office }: Judged,
+) {
   const kept = new Set(daysIn(stored))
   // Yesterday is still today somewhere.
   const oldest = new Date(now - 24 * 60 * 60_000).toISOString().slice(0, 10)
   const days = (rows as Row[]).map(({ day }) => day)
   const found = days.flatMap((day, at): [string, string[]][] => {
-    if (days.indexOf(day) < at) return [[`${list}.${at}.day`, [dayTwice]]]
-    return day < oldest && !kept.has(day) ? [[`${list}.${at}.day`, [dayOver]]] : []
+    const error = (words: string): [string, string[]][] => [[`${list}.${at}.day`, [`${name(day, office)}: ${words}`]]]
+    if (days.indexOf(day) < at) return error('this day is in the list already')
+    return day < oldest && !kept.has(day) ? error('this day is in the past') : []
   })
   return Object.fromEntries(found)
 }
-
-const dayTwice = 'This day is in the list already'
-const dayOver = 'This day is in the past'
 
 const ofOffice = (label: string) =>
   group(label, { closed: dayRows('Extra closing days'), open: dayRows('Open on these holidays') })
@@ -84,12 +92,14 @@ export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen
 })
 
 /** The errors of the form of both offices. */
-export function officeDayErrors(document: Branch, stored: OfficeDays, now: number) {
+export function officeDayErrors(document: Branch, stored: OfficeDays, judged: Pick<Judged, 'name' | 'now'>) {
   const { seoul, cameroon } = document as Record<'seoul' | 'cameroon', Branch>
+  const inSeoul = { ...judged, office: officeDaysFields.seoul.label }
+  const inCameroon = { ...judged, office: officeDaysFields.cameroon.label }
   return {
-    ...dayErrors('seoul.closed', seoul.closed, stored.seoulClosed, now),
-    ...dayErrors('seoul.open', seoul.open, stored.seoulOpen, now),
-    ...dayErrors('cameroon.closed', cameroon.closed, stored.cameroonClosed, now),
-    ...dayErrors('cameroon.open', cameroon.open, stored.cameroonOpen, now),
+    ...dayErrors('seoul.closed', seoul.closed, stored.seoulClosed, inSeoul),
+    ...dayErrors('seoul.open', seoul.open, stored.seoulOpen, inSeoul),
+    ...dayErrors('cameroon.closed', cameroon.closed, stored.cameroonClosed, inCameroon),
+    ...dayErrors('cameroon.open', cameroon.open, stored.cameroonOpen, inCameroon),
   }
 }

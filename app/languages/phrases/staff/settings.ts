@@ -141,8 +141,11 @@ export const staffSettings = {
   },
   'Extra day': { fr: 'Jour ajouté', ko: '추가 휴무' },
   'Working day': { fr: 'Jour ouvré', ko: '근무일' },
-  'This day is in the list already': { fr: 'Ce jour est déjà dans la liste', ko: '이미 목록에 있는 날짜입니다' },
-  'This day is in the past': { fr: 'Ce jour est passé', ko: '지난 날짜입니다' },
+  '{day}: this day is in the list already': {
+    fr: '{day} : ce jour est déjà dans la liste',
+    ko: '{day}: 이미 목록에 있는 날짜입니다',
+  },
+  '{day}: this day is in the past': { fr: '{day} : ce jour est passé', ko: '{day}: 지난 날짜입니다' },
   'Holidays saved.': { fr: 'Jours fériés enregistrés.', ko: '휴일을 저장했습니다.' },
   'We couldn’t save the holidays. Please try again.': {
     fr: 'Nous n’avons pas pu enregistrer les jours fériés. Réessayez.',

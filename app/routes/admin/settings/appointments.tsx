@@ -11,6 +11,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { AppointmentFields } from './appointment-fields.tsx'
+import { nameDayIn } from './closed-days.server.ts'
 
 const path = '/dashboard/settings/appointments'
 
@@ -25,7 +26,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffDocument(handle.permission, appointmentDocument, {
   form: 'appointments',
-  run: ({ value, by }) => saveAppointmentSettings(db, value, by),
+  run: ({ value, language, by }) => saveAppointmentSettings(db, { ...value, name: nameDayIn(language) }, by),
   done: () => ({ to: path, text: 'Appointments saved.' }),
   failed: 'We couldn’t save the appointments. Please try again.',
   changed: 'The appointments were changed while you were looking at them.',

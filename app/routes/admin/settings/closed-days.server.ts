@@ -1,12 +1,21 @@
 // The days on which each office is closed in the next twelve months: its holidays, with what staff changed in them.
 import { db } from '#app/db.server.ts'
 import { readOfficeDays } from '#app/features/records/office-days.server.ts'
-import { daysIn, documentOfDays, namedDaysIn, officeDaysFields } from '#app/features/records/office-days.ts'
+import {
+  daysIn,
+  documentOfDays,
+  type NameDay,
+  namedDaysIn,
+  officeDaysFields,
+} from '#app/features/records/office-days.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 import { addDays } from '#app/time/days.ts'
 import { nextHolidays } from '#app/time/office-hours.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export async function closedDays({ now, language }: Asked) {
   const { next, lastYear } = nextHolidays(now)
@@ -31,3 +40,11 @@ export async function closedDays({ now, language }: Asked) {
   const values = valuesOf(officeDaysFields, documentOfDays(settings))
   return { fields: officeDaysFields, values, version, next: offices, lastYear }
 }
+
+export const nameDayIn =
+  (language: Language): NameDay =>
+  (day, office) => {
+    const format = dateFormat(pageLanguages[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const date = format.format(new Date(`${day}T00:00:00Z`))
+    return office ? `${translated(language, office)}, ${date}` : date
+  }

@@ -6,7 +6,7 @@ import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { closedDays } from './closed-days.server.ts'
+import { closedDays, nameDayIn } from './closed-days.server.ts'
 import { NextHolidays } from './next-holidays.tsx'
 import { OpeningHoursLink } from './opening-hours-link.tsx'
 
@@ -20,7 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffDocument(handle.permission, officeDaysDocument, {
   form: 'holidays',
-  run: ({ value: { document, version }, by }) => saveOfficeDays(db, document, version, by),
+  run: ({ value, language, by }) => saveOfficeDays(db, { ...value, name: nameDayIn(language) }, by),
   done: () => ({ to: path, text: 'Holidays saved.' }),
   failed: 'We couldn’t save the holidays. Please try again.',
   changed: 'These days were changed while you were looking at them.',
