@@ -36,9 +36,14 @@ export const knownPassword = secretText.refine((password) => [...password].lengt
 
 export const currentPassword = knownPassword.refine((password) => password.length > 0, 'Current password is required')
 
-export const newPassword = secretText.superRefine((password, { addIssue }) => {
-  for (const message of passwordProblems(password)) addIssue({ code: 'custom', message })
-})
+/** @param missing the error of an empty field */
+const newPasswordOr = (missing?: string) =>
+  secretText.superRefine((password, { addIssue }) => {
+    const problems = !password && missing ? [missing] : passwordProblems(password)
+    for (const message of problems) addIssue({ code: 'custom', message })
+  })
+
+export const newPassword = newPasswordOr()
 
 const newPasswordTwice = z.object({ password: newPassword, confirmPassword: secretText })
 
@@ -54,11 +59,12 @@ export const setupSchema = newPasswordTwice.extend({ name: nameRule, email }).re
 export const changePasswordSchema = z
   .object({
     currentPassword,
-    ...newPasswordTwice.shape,
+    password: newPasswordOr('New password is required'),
+    confirmPassword: secretText.refine((typed) => typed.length > 0, 'Repeat the new password'),
   })
   .refine(({ currentPassword, password }) => !password || password !== currentPassword, {
     path: ['password'],
     message: 'New password must be different from the current password',
     ...always,
   })
-  .refine(isSameTwice, notSame)
+  .refine((typed) => !typed.confirmPassword || isSameTwice(typed), notSame)

@@ -256,6 +256,11 @@ export const staffAccount = {
     fr: 'Indiquez votre mot de passe actuel',
     ko: '현재 비밀번호를 입력해 주세요',
   },
+  'New password is required': { fr: 'Indiquez le nouveau mot de passe', ko: '새 비밀번호를 입력해 주세요' },
+  'Repeat the new password': {
+    fr: 'Répétez le nouveau mot de passe',
+    ko: '새 비밀번호를 한 번 더 입력해 주세요',
+  },
   'Current password is incorrect': {
     fr: 'Le mot de passe actuel est incorrect',
     ko: '현재 비밀번호가 올바르지 않습니다',
