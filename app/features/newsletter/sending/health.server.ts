@@ -2,7 +2,7 @@
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { findIssue } from '../issues/issues.server.ts'
-import type { RecipientCounts } from './recipient-counts.ts'
+import { handedOver, type RecipientCounts } from './recipient-counts.ts'
 
 /** Above these shares the provider pauses the whole account. */
 const mostBounces = 0.04
@@ -32,8 +32,8 @@ type Tolerated = Pick<IssueRow, 'tolerated_bounces' | 'tolerated_complaints'>
 
 /** Why it must be paused, in words; null if it need not. What staff had seen when they resumed it does not count again. */
 function whyUnhealthy(counts: RecipientCounts, tolerated: Tolerated): string | null {
-  const { accepted, delivered, bounced, complained } = counts
-  const handed = accepted + delivered + bounced + complained
+  const { bounced, complained } = counts
+  const handed = handedOver(counts)
   const bounces = bounced - Number(tolerated.tolerated_bounces)
   const complaints = complained - Number(tolerated.tolerated_complaints)
   if (bounces >= leastBounces && bounces > handed * mostBounces) {

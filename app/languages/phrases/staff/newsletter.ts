@@ -143,6 +143,7 @@ export const staffNewsletter = {
   Preparing: { fr: 'En préparation', ko: '준비 중' },
   Cancelled: { fr: 'Annulé', ko: '취소됨' },
   Number: { fr: 'Numéro d’ordre', ko: '호수' },
+  'Number {number}': { fr: 'Numéro {number}', ko: '{number}호' },
   Topic: { fr: 'Sujet', ko: '주제' },
   'Sent or due': { fr: 'Envoi effectué ou prévu', ko: '발송 또는 예정' },
   Recipients: { fr: 'Destinataires', ko: '수신자' },
@@ -390,6 +391,8 @@ export const staffNewsletter = {
   // Progress
   Progress: { fr: 'Avancement', ko: '진행 상황' },
   Results: { fr: 'Résultats', ko: '결과' },
+  'Sent to 1 reader, {at}': { fr: 'Envoyé à 1 lecteur, {at}', ko: '독자 1명에게 발송, {at}' },
+  'Sent to {count} readers, {at}': { fr: 'Envoyé à {count} lecteurs, {at}', ko: '독자 {count}명에게 발송, {at}' },
   '{count} recipients have been listed so far.': {
     fr: 'Destinataires recensés jusqu’ici : {count}.',
     ko: '지금까지 수신자 {count}명을 확인했습니다.',

@@ -1,5 +1,7 @@
+import { handedOver, type RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { frequencyLabels, topicLabels } from '#app/features/newsletter/topics.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -48,5 +50,18 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
         </LinkButton>
       ) : null}
     </Panel>
+  )
+}
+
+type SentProps = { counts: RecipientCounts; at: number; zone: string }
+
+export function SentTo({ counts, at, zone }: SentProps) {
+  const { locale } = pageLanguages[useLanguage()]
+  const count = handedOver(counts)
+  const values = { count: count.toLocaleString(locale), at: <Moment at={at} zone={zone} /> }
+  return (
+    <p>
+      <Said phrase={count === 1 ? 'Sent to 1 reader, {at}' : 'Sent to {count} readers, {at}'} values={values} />
+    </p>
   )
 }

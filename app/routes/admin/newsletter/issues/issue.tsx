@@ -15,7 +15,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { checkStored } from './check-issue.server.ts'
 import { Checks } from './checks.tsx'
-import { goesToNobody, IssueFacts } from './facts.tsx'
+import { goesToNobody, IssueFacts, SentTo } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { Progress } from './sending/progress.tsx'
 import { useLiveFigures } from './sending/use-live-figures.ts'
@@ -43,7 +43,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
 export default function IssuePage() {
   const say = useSay()
   const { issue, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
-  const { status } = issue
+  const { status, ended_at } = issue
   useLiveFigures(issue, counts)
   const isOpen = changeable.includes(status)
   return (
@@ -56,6 +56,7 @@ export default function IssuePage() {
         mayWrite ? <Moves issue={issue} counts={counts} hasText={written.some(({ text }) => text !== null)} /> : null
       }
     >
+      {status === 'sent' && ended_at !== null ? <SentTo counts={counts} at={ended_at} zone={timeZone} /> : null}
       {status === 'paused' ? (
         <p className="banner" data-kind="warning">
           {say('Nothing is being sent for now.')} {issue.pause_reason}

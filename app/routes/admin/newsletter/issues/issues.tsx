@@ -51,13 +51,17 @@ export default function IssuesPage() {
 const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => [
   {
     head: 'Issue',
-    cell: ({ id, title }) => (
-      <Link to={issuePage(id)} dir="auto">
-        {title}
-      </Link>
+    cell: ({ id, title, number }) => (
+      <>
+        <Link to={issuePage(id)} dir="auto">
+          {title}
+        </Link>
+        {number === null || title.includes(String(number)) ? null : (
+          <div className="table-second">{say('Number {number}', { number })}</div>
+        )}
+      </>
     ),
   },
-  { head: 'Number', label: 'Number', cell: ({ number }) => number ?? '–' },
   { head: 'Topic', cell: ({ topic }) => say(topicLabels[topic]) },
   {
     head: `Sent or due (${zone})`,
@@ -69,7 +73,8 @@ const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => 
   {
     head: 'Recipients',
     label: 'Recipients',
-    cell: ({ prepared }) => (prepared === 0 ? '–' : prepared.toLocaleString(locale)),
+    cell: ({ prepared, prepared_at }) =>
+      prepared === 0 && prepared_at === null ? '–' : prepared.toLocaleString(locale),
   },
   { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
 ]
