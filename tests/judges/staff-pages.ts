@@ -83,7 +83,7 @@ export async function furnish(site: Site): Promise<Visitor> {
   await admin.send('/admin-controls/media', picture)
   const redirects = await admin.visit('/admin-controls/redirects')
   await admin.submit(redirects, '#redirect', { from: '/old-page', to: '/about' })
-  const missed = { path: '/brochure.pdf', hits: 3, linked_from: '/about', first_at: 1, last_at: 2 }
+  const missed = { path: '/brochure.pdf', hits: 3, linked_from: '/about', first_at: Date.now(), last_at: Date.now() }
   await site.db
     .insertInto('missing_pages')
     .values(missed)
