@@ -20,7 +20,7 @@ export function PartLinks({ label, parts, current }: PartLinksProps) {
 
 type LinkLineProps = { className: string; label: string; current: string | undefined; children: ReactNode }
 
-/** Links in one line that scrolls on a phone; it begins where its current link is in view. */
+/** Links in one line that scrolls on a phone or tablet; it begins where its current link is in view. */
 export function LinkLine({ className, label, current, children }: LinkLineProps) {
   const line = useRef<HTMLElement>(null)
   const shown = useRef<string>()
