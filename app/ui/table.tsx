@@ -7,6 +7,8 @@ type TableProps = {
   columns: readonly string[]
   /** The columns whose heads are for screen readers only, such as that of the buttons. */
   hidden?: readonly string[]
+  /** The columns whose figures are aligned at the end. */
+  numbers?: readonly string[]
   /** On a phone a row is two lines: its name, then its values without labels. */
   isCompact?: boolean
   /** The children are bodies of rows. */
@@ -16,7 +18,7 @@ type TableProps = {
 }
 
 /** A table with a head; on a phone every row becomes a block. */
-export function Table({ caption, columns, hidden = [], isCompact, isGrouped, children }: TableProps) {
+export function Table({ caption, columns, hidden = [], numbers = [], isCompact, isGrouped, children }: TableProps) {
   const word = useWord()
   return (
     <div className="table-wrap">
@@ -25,7 +27,7 @@ export function Table({ caption, columns, hidden = [], isCompact, isGrouped, chi
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
                 {hidden.includes(column) ? (
                   <span className="visually-hidden">{headIn(word, column)}</span>
                 ) : (

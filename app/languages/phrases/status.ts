@@ -244,7 +244,7 @@ export const statusPhrases = {
   Advanced: { fr: 'Avancé', ko: '고급' },
   'Discount code': { fr: 'Code de réduction', ko: '할인 코드' },
   'Course place': { fr: 'Place dans la formation', ko: '과정 등록' },
-  'On the waiting list': { fr: 'Sur liste d’attente', ko: '대기 중' },
+  'On the waiting list': { fr: 'Sur liste d’attente', ko: '대기자 명단에 있음' },
   'First day': { fr: 'Premier jour', ko: '첫날' },
   Discount: { fr: 'Réduction', ko: '할인' },
   Pending: { fr: 'En attente', ko: '대기' },

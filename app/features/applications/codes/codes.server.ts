@@ -42,6 +42,20 @@ export async function findCodeWithUses(db: Db, code: string): Promise<CodeRow | 
   return found ? { ...found, uses: Number(found.uses) } : null
 }
 
+/** When staff ended codes by hand, as far back as the audit log goes. */
+export async function endsOf(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('audit_events')
+    .select((e) => ['record_id', e.fn.max<number>('at').as('at')])
+    .where('record_kind', '=', 'promo-code')
+    .where('verb', '=', 'ended')
+    .where('record_id', 'in', codes)
+    .groupBy('record_id')
+    .execute()
+  return new Map(rows.map(({ record_id, at }) => [record_id ?? '', Number(at)]))
+}
+
 export type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>
 
 /** Applications that asked for the discount: one page, newest first. */

@@ -37,6 +37,12 @@ export function seatOf({ status, run_id, waiting_since }: Seated): 'held' | 'wai
 
 export const placeLabel = (status: SignupStatus) => statuses[status].label
 
+/** The status of a place as its pill, which tells one on the waiting list from one to be confirmed. */
+export const placePill = (place: Seated): { pill: string; label: Phrase } =>
+  seatOf(place) === 'waiting'
+    ? { pill: 'warning', label: 'On the waiting list' }
+    : { pill: place.status, label: placeLabel(place.status) }
+
 export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [status, placeLabel(status)])) as Record<
   SignupStatus,
   Phrase

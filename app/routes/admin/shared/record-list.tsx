@@ -20,6 +20,8 @@ export type Column<Row> = {
   label?: string | null
   /** Makes this cell the row's header; by default the first one is. */
   isRowHead?: boolean
+  /** Aligned at the end, as figures are. */
+  isNumber?: boolean
   /** Its buttons stand at the row's end, under a head for screen readers. */
   isAction?: boolean
 }
@@ -75,12 +77,14 @@ type RecordTableProps<Row> = RowsProps<Row> & {
 export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isCompact = true }: RecordTableProps<Row>) {
   const word = useWord()
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
+  const numbers = columns.filter(({ isNumber }) => isNumber).map(({ head }) => head)
   const bodies = groups ?? [{ key: '', head: null, rows }]
   return (
     <Table
       caption={word(caption)}
       columns={columns.map(({ head }) => head)}
       hidden={hidden}
+      numbers={numbers}
       isCompact={isCompact}
       isGrouped
     >
@@ -124,12 +128,20 @@ function RecordRow<Row>({ row, columns }: { row: Row; columns: readonly Column<R
 }
 
 /** Draws a cell; a time zone in the head is left out of the label. */
-function markOf<Row>({ head, label, isAction }: Column<Row>, shown: ReactNode, word: ReturnType<typeof useWord>) {
+function markOf<Row>(
+  { head, label, isAction, isNumber }: Column<Row>,
+  shown: ReactNode,
+  word: ReturnType<typeof useWord>,
+) {
   // An own label stays on one line with the beginning of its value.
   const own = word(label)?.replaceAll(' ', '\u00a0')
-  if (shown === '–' || shown === null) return { className: 'blank' }
+  if (shown === '–' || shown === null) return { className: isNumber ? 'blank number' : 'blank' }
   if (isAction) return { className: 'row-action' }
-  return { 'data-label': label === undefined ? word(head.split(' (')[0]) : own, 'data-own': own ? '' : undefined }
+  return {
+    className: isNumber ? 'number' : undefined,
+    'data-label': label === undefined ? word(head.split(' (')[0]) : own,
+    'data-own': own ? '' : undefined,
+  }
 }
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }

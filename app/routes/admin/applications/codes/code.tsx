@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { codeSchema, codeValues } from '#app/features/applications/codes/code-schema.ts'
-import { changeCode, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
+import { changeCode, endsOf, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeForm } from './fields.tsx'
-import { CodePill, codeState, usesWords } from './state.tsx'
+import { CodePill, codeState, endedAt, usesWords, WhyUnusable } from './state.tsx'
 import { CodeUses } from './uses.tsx'
 import { aboveCodes, codeRefusals, codes } from './words.ts'
 
@@ -18,7 +18,7 @@ export const handle = {
   title: 'Discount code',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, request, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ id, request, staff: { role, timeZone }, now }) => {
   const promo = await findCodeWithUses(db, id)
   if (!promo) return null
   const after = cursorOf(new URL(request.url).searchParams, ['number'])
@@ -26,8 +26,9 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   const path = `${codes}/${id}`
   const uses = rows.map(({ seq, ...row }) => row)
   const pages = { newest: after ? path : null, older: next ? listPath(path, {}, next) : null }
-  const shown = { promo, values: codeValues(promo), state: codeState(promo, now), uses, pages }
-  return { ...shown, pageTitle: promo.code, mayWrite: can(staff.role, handle.actionPermission) }
+  const state = { state: codeState(promo, now), ended: endedAt(promo, await endsOf(db, [id]), now), zone: timeZone }
+  const shown = { promo, values: codeValues(promo), state, uses, pages }
+  return { ...shown, pageTitle: promo.code, mayWrite: can(role, handle.actionPermission) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -46,7 +47,8 @@ export default function CodePage() {
   const { promo, values, state, uses, pages, mayWrite } = useLoaderData<typeof loader>()
   const { code, active } = promo
   return (
-    <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill state={state} />}>
+    <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill {...state} ended={null} />}>
+      <WhyUnusable {...state} />
       <p>{say('{percent}% off · Uses: {uses}', { percent: promo.percent, uses: usesWords(promo, say) })}</p>
       <div className="staff-columns">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}

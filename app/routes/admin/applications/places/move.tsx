@@ -1,7 +1,7 @@
 // Confirms cancelling or completing a course place.
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
-import { findPlaceMove, placeLabel } from '#app/features/applications/places/place-statuses.ts'
+import { findPlaceMove, placePill } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -27,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     version,
     above: abovePlaces,
     record: { label: name, href: `${places}/${id}`, subject: [name, course_name] },
-    state: { pill: status, label: placeLabel(status) },
+    state: placePill(place),
     refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],
     reload: 'Reload this place',
     text,

@@ -1,15 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { movePlace, placeMoveSchema } from '#app/features/applications/places/move-place.server.ts'
-import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceMoves } from './place-moves.tsx'
+import { PlacePill } from './place-pill.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { abovePlaces, movedWords, placeRefusals, places } from './words.ts'
 
@@ -40,9 +39,9 @@ export const action = staffAction(handle.actionPermission, placeMoveSchema, {
 
 export default function PlacePage() {
   const { place, runs, mayMove, timeZone } = useLoaderData<typeof loader>()
-  const { id, name, status } = place
+  const { id, name } = place
   const path = `${places}/${id}`
-  const pill = <Pill status={status}>{placeLabel(status)}</Pill>
+  const pill = <PlacePill place={place} />
   const moves = mayMove ? <PlaceMoves place={place} path={path} /> : null
   const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
   return (

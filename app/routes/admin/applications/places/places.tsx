@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
+import { placeLabels } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -8,11 +8,11 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { CareersLinks } from '../links.tsx'
+import { PlacePill } from './place-pill.tsx'
 
 const spec: ListSpec<SignupStatus> = {
   path: '/dashboard/careers/places',
@@ -48,16 +48,8 @@ const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
   {
     head: 'Run',
     label: 'Run',
-    cell: (place) =>
-      place.starts_on ? (
-        <>
-          <CalendarDate date={place.starts_on} />
-          {seatOf(place) === 'waiting' ? <span className="row-note">{say('Waiting list')}</span> : null}
-        </>
-      ) : (
-        '–'
-      ),
+    cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–'),
   },
   { head: say('Created ({zone})', { zone }), cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
-  { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },
+  { head: 'Status', cell: (place) => <PlacePill place={place} /> },
 ]

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
-import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { PlacePill } from '../places/place-pill.tsx'
 import { places as placesPath } from '../places/words.ts'
 import { seatWords } from './words.ts'
 
@@ -21,16 +21,15 @@ export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCu
     <Panel id="run-places" title={say('Places')}>
       {places.length === 0 ? <p>{say('No places in this run yet')}</p> : null}
       <ul className="activity">
-        {places.map(({ id, name, status, waiting_since }) => (
-          <li key={id}>
+        {places.map((place) => (
+          <li key={place.id}>
             <p>
-              <Link to={`${placesPath}/${id}`} className="typed" dir="auto">
-                {name}
+              <Link to={`${placesPath}/${place.id}`} className="typed" dir="auto">
+                {place.name}
               </Link>
             </p>
             <p className="activity-foot">
-              <Pill status={status}>{placeLabel(status)}</Pill>{' '}
-              {waiting_since === null ? null : <Pill status="warning">{say('On the waiting list')}</Pill>}
+              <PlacePill place={place} />
             </p>
           </li>
         ))}

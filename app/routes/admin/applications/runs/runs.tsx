@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { dayOf } from '#app/features/applications/places/seats.server.ts'
 import { listRuns, type RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -11,8 +12,10 @@ import { type Column, RecordList } from '#app/routes/admin/shared/record-list.ts
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { CareersLinks } from '../links.tsx'
+import { SeatsPill } from './run-places.tsx'
 import { runs } from './words.ts'
 
 const spec: ListSpec<never> = {
@@ -31,10 +34,14 @@ const spec: ListSpec<never> = {
 
 export const handle = { permission: 'applications.read', title: 'Course runs' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ after }, { staff }) => {
+export const loader = staffList(handle.permission, spec, async ({ after }, { staff, now }) => {
   const { rows, next } = await listRuns(db, after)
-  const courses = await readCourses(db, Date.now())
-  const named = rows.map((run) => ({ ...run, course: courseName(courses, run.course_id) }))
+  const courses = await readCourses(db, now)
+  const named = rows.map((run) => ({
+    ...run,
+    course: courseName(courses, run.course_id),
+    isOver: run.ends_on < dayOf(now),
+  }))
   return { rows: named, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
@@ -52,7 +59,7 @@ export default function RunsPage() {
   )
 }
 
-type Row = RunRow & { course: string }
+type Row = RunRow & { course: string; isOver: boolean }
 
 const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
   {
@@ -63,10 +70,14 @@ const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
   { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
   {
     head: 'Seats taken',
+    isNumber: true,
     label: 'Seats taken',
     cell: ({ taken, seats }) => say('{count} of {most}', { count: taken, most: seats }),
   },
-  { head: 'Waiting', label: 'Waiting', cell: ({ waiting }) => waiting },
+  {
+    head: 'Status',
+    cell: ({ isOver, ...run }) => (isOver ? <Pill status="ended">{say('Ended')}</Pill> : <SeatsPill run={run} />),
+  },
 ]
 
 const Course = ({ to, children }: { to: string | null; children: string }) =>

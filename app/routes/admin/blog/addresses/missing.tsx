@@ -48,7 +48,7 @@ type Missing = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
 const columnsOf = (say: Say, locale: string, zone: string, mayWrite: boolean): Column<Missing>[] => [
   { head: 'Address', cell: ({ path }) => <span className="typed">{path}</span> },
-  { head: 'Requests', label: 'Requests', cell: ({ hits }) => hits.toLocaleString(locale) },
+  { head: 'Requests', label: 'Requests', isNumber: true, cell: ({ hits }) => hits.toLocaleString(locale) },
   { head: 'Last', label: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
   {
     head: 'Linked from',

@@ -72,6 +72,7 @@ const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => 
   },
   {
     head: 'Recipients',
+    isNumber: true,
     label: 'Recipients',
     cell: ({ prepared, prepared_at }) =>
       prepared === 0 && prepared_at === null ? '–' : prepared.toLocaleString(locale),
