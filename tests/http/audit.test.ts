@@ -62,14 +62,14 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
   const page = await ada.visit('/dashboard/audit')
   const actions = rows(page).map(([action, person]) => [person, action])
   expect(actions).toEqual([
-    ['Not signed in', `User ${email}: Password reset requested`],
-    ['=Ada', `User ${email}: Password changed`],
-    ['=Ada', 'Mail clock-doubted: Discarded'],
-    ['=Ada', `${input.name}’s enquiry: New → In progress`],
-    ['Not signed in', 'User: Sign in refused'],
-    ['Not signed in', `User ${email}: Sign in refused`],
-    ['=Ada', `User ${email}: Signed in`],
-    ['The site', 'Post: First posts published'],
+    ['Not signed in', `Password reset requested: User ${email}`],
+    ['=Ada', `Password changed: User ${email}`],
+    ['=Ada', 'Discarded: Mail clock-doubted'],
+    ['=Ada', `New → In progress: ${input.name}’s enquiry`],
+    ['Not signed in', 'Sign in refused: User'],
+    ['Not signed in', `Sign in refused: User ${email}`],
+    ['=Ada', `Signed in: User ${email}`],
+    ['The site', 'First posts published: Post'],
   ])
   expect(page.$('tbody tr').eq(6).find('td .row-note').text()).toMatch(/127\.0\.0\.1|::1/)
   const stored = JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())
@@ -87,12 +87,12 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
     .split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^"\d{4}-[^"]*Z","'=Ada","moved","enquiry","ENQ-[^"]*","from: new; to: in_progress",/)
-  expect(rows(await ada.visit('/dashboard/audit'))[0]?.[0]).toMatch(/: Exported/)
+  expect(rows(await ada.visit('/dashboard/audit'))[0]?.[0]).toMatch(/^Exported: /)
 
   await ada.post('/logout', '')
   const viewer = await signedIn(site, 'viewer')
   expect(rows(await viewer.visit('/dashboard/audit')).map(([action]) => action)).toContainEqual(
-    expect.stringMatching(/: Signed out/),
+    expect.stringMatching(/^Signed out: /),
   )
 })
 
@@ -113,10 +113,26 @@ test('a deed that changes a value is named before the two values; a move is not'
   const page = await ada.visit(`/dashboard/audit?kind=enquiry`)
   expect(rows(page).map(([action]) => action)).toEqual(
     expect.arrayContaining([
-      `${input.name}’s enquiry: Replied: New → In progress`,
-      `${input.name}’s enquiry: In progress → Completed`,
+      `Replied: ${input.name}’s enquiry (New → In progress)`,
+      `In progress → Completed: ${input.name}’s enquiry`,
     ]),
   )
+})
+
+test('reads are listed, and left out by one press', async () => {
+  const ada = await signedIn(site, 'admin', { name: 'Ada Reads' })
+  const by = { actor: theSite, now: Date.now() }
+  await site.db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { verb: 'read', kind: 'enquiry', id: 'x', reference: 'ENQ-READ-0001' }, by))
+  const all = await ada.visit('/dashboard/audit?kind=enquiry')
+  expect(rows(all).map(([action]) => action)).toContain('Read: Enquiry ENQ-READ-0001')
+  const without = await ada.visit(all.$('.tabs a:contains("Without reads")').attr('href') ?? '')
+  expect(rows(without).length).toBeGreaterThan(0)
+  expect(without.text).not.toContain('ENQ-READ-0001')
+  const filtered = await ada.submit(without, 'form[role=search]', { kind: '' })
+  expect(filtered.text).not.toContain('ENQ-READ-0001')
+  expect(without.$('a[href*=".csv"]').attr('href')).toContain('reads=without')
 })
 
 test('mass sign-in attempts do not flood the log', async () => {

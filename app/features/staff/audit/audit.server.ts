@@ -13,6 +13,8 @@ export type AuditFilter = {
   person?: string
   kind?: string
   verb?: string
+  /** Leaves out that somebody opened a record. */
+  isWithoutReads?: boolean
   /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
@@ -27,12 +29,13 @@ export async function listAudit(
   after?: Cursor,
   size = auditPageSize,
 ): Promise<Page<AuditLine>> {
-  const { person, kind, verb, from, until } = filter
+  const { person, kind, verb, isWithoutReads, from, until } = filter
   let query = db.selectFrom('audit_events').selectAll()
   if (person === nobody) query = query.where('actor_id', 'is', null)
   else if (person) query = query.where('actor_id', '=', person)
   if (kind) query = query.where('record_kind', '=', kind)
   if (verb) query = query.where('verb', '=', verb)
+  if (isWithoutReads) query = query.where('verb', '!=', 'read')
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
   const { rows, next } = await readPage(query, { by: ['at', 'id'], after, size })

@@ -13,11 +13,13 @@ export function auditQuery(query: URLSearchParams, { people, kinds, verbs }: Cho
     verb: oneOf('verb', verbs),
     from: dayIn('from'),
     to: dayIn('to'),
+    reads: oneOf('reads', ['without']),
   }
   const filter: AuditFilter = {
     person: chosen.person || undefined,
     kind: chosen.kind || undefined,
     verb: chosen.verb || undefined,
+    isWithoutReads: chosen.reads !== '',
     ...periodOf(chosen, zone),
   }
   return { chosen, filter }

@@ -5,7 +5,6 @@ import { auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit
 import { translated } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
-import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -13,7 +12,8 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { auditQuery } from './audit-query.server.ts'
-import { columnsOf, useLogWords } from './line.tsx'
+import { AuditFilter } from './filter.tsx'
+import { columnsOf } from './line.tsx'
 import { pageOf } from './record-page.ts'
 import { subjectsOf } from './subjects.server.ts'
 
@@ -54,30 +54,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
 
 export default function AuditPage() {
   const say = useSay()
-  const words = useLogWords()
-  const option = (value: string) => [value, words(value)] as const
   const { timeZone, choices, people, chosen, list, rows, download } = useLoaderData<typeof loader>()
-  const filter = (
-    <ListFilter name={say('Audit log')} path={spec.path} chosen={chosen}>
-      <Choice name="person" label={say('Person')} all={say('Everyone')} chosen={chosen.person} options={people} />
-      <Choice
-        name="kind"
-        label={say('Record')}
-        all={say('All records')}
-        chosen={chosen.kind}
-        options={choices.kinds.map(option)}
-      />
-      <Choice
-        name="verb"
-        label={say('Action')}
-        all={say('All actions')}
-        chosen={chosen.verb}
-        options={choices.verbs.map(option)}
-      />
-      <DayField name="from" label={say('From')} chosen={chosen.from} />
-      <DayField name="to" label={say('To')} chosen={chosen.to} />
-    </ListFilter>
-  )
   const isFiltered = Object.values(chosen).some(Boolean)
   const nothing = (
     <EmptyState
@@ -102,7 +79,7 @@ export default function AuditPage() {
         spec={spec}
         list={list}
         rows={rows}
-        filter={filter}
+        filter={<AuditFilter path={spec.path} {...{ choices, people, chosen }} />}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
         empty={isFiltered || list.newest ? nothing : null}

@@ -24,7 +24,7 @@ const Person = ({ actor_name, address }: Line) => (
   </>
 )
 
-/** An event's words with the two values of its change; a move to another status shows the values alone. */
+/** What was done comes first, then its record, and the two values of a change; a move to another status shows these alone. */
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
   const word = useWord()
@@ -38,17 +38,16 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   const record = subject ?? [words(record_kind), record_reference].filter(Boolean).join(' ')
   return (
     <>
+      <strong>{done || change}</strong>
       {record_kind === 'setting' ? null : (
-        <>
+        <span className="table-second">
+          {colon}{' '}
           <span className="typed" dir="auto">
             {to ? <Link to={to}>{record}</Link> : record}
           </span>
-          {colon}{' '}
-        </>
+        </span>
       )}
-      {done}
-      {done && change ? `${colon} ` : ''}
-      {change}
+      {done && change ? <span className="table-second"> ({change})</span> : null}
       {rest.length > 0 ? (
         <div className="row-note typed">
           {rest.map(([name, value]) => (
