@@ -49,11 +49,14 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
   const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
   const reference = thanks.$('.form-reference').first().text()
   const list = await staff.visit('/dashboard/mail')
-  expect(subjects(list).sort()).toEqual([
-    `Enquiry ${reference}: A plan`,
-    `We have received your message (${reference})`,
-  ])
+  expect(subjects(list).sort()).toEqual([`Enquiry ${reference}: A plan`, 'We have received your message'])
+  expect(list.$('tbody .row-note').text()).toContain(` · ${reference}`)
   expect(list.text).toContain('Email isn’t set up')
+  for (const search of ['KIM@example.com', reference.toLowerCase()]) {
+    const found = await staff.submit(list, '.list-search', { q: search })
+    expect(subjects(found)).toContain('We have received your message')
+  }
+  expect((await staff.visit('/dashboard/mail?q=kim')).text).toContain('No mails found')
   const enquiry = await staff.visit(`/dashboard/contacts/${reference}`)
   const links = enquiry.$('a[href^="/dashboard/mail/"]')
   expect(links.length).toBe(2)

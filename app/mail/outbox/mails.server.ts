@@ -1,7 +1,8 @@
 // Queries of stored mails for lists and records.
+import type { ExpressionBuilder } from 'kysely'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
-import type { Db, Trx } from '#db/schema.ts'
+import type { Database, Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { openMail } from '../encrypted-mail.server.ts'
 import { toStaff } from '../priority.ts'
@@ -37,15 +38,23 @@ type MailReaders = 'visitors' | 'staff'
 const mailsOf = (db: Db, to?: MailReaders) =>
   to ? db.selectFrom('outbox').where('kind', to === 'staff' ? 'in' : 'not in', toStaff) : db.selectFrom('outbox')
 
+type MailFilter = {
+  status?: MailStatus
+  to?: MailReaders
+  /** A complete address, or a reference. */
+  search?: string
+}
+
 /** One page, newest first. */
 export function pageOfMails(
   db: Db,
-  { status, to }: { status?: MailStatus; to?: MailReaders },
+  { status, to, search }: MailFilter,
   after?: Cursor,
   size?: number,
 ): Promise<Page<MailRow>> {
   let query = mailsOf(db, to).select(listed)
   if (status) query = query.where('status', '=', status)
+  if (search) query = query.where(matches(search))
   return readPage(query, { by: ['created_at', 'id'], after, size })
 }
 
@@ -56,12 +65,10 @@ export const searchMails = (db: Db, text: string, after?: Cursor, size?: number)
 export const countSearchedMails = (db: Db, text: string, limit: number): Promise<number> =>
   countUpTo(mailsMatching(db, text), limit)
 
-const mailsMatching = (db: Db, text: string) =>
-  db
-    .selectFrom('outbox')
-    .where((e) =>
-      e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())]),
-    )
+const mailsMatching = (db: Db, text: string) => db.selectFrom('outbox').where(matches(text))
+
+const matches = (text: string) => (e: ExpressionBuilder<Database, 'outbox'>) =>
+  e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())])
 
 /** The newest about a record. */
 export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>

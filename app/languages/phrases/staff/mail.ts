@@ -18,6 +18,16 @@ export const staffMail = {
     fr: 'Les e-mails que le site envoie apparaissent ici.',
     ko: '사이트가 보내는 메일이 여기에 표시됩니다.',
   },
+  Mails: { fr: 'E-mails', ko: '메일' },
+  'Search mails': { fr: 'Rechercher un e-mail', ko: '메일 검색' },
+  'Search by complete address or reference': {
+    fr: 'Rechercher par adresse complète ou référence',
+    ko: '전체 주소 또는 접수 번호로 검색',
+  },
+  'Enter a complete address or a reference.': {
+    fr: 'Saisissez une adresse complète ou une référence.',
+    ko: '전체 주소나 접수 번호를 입력해 주세요.',
+  },
   'No mails found': { fr: 'Aucun e-mail trouvé', ko: '찾은 메일이 없습니다' },
   'No emails: queued': { fr: 'Aucun e-mail en file d’attente', ko: '발송 대기 중인 메일이 없습니다' },
   'No emails: held': { fr: 'Aucun e-mail retenu', ko: '보류된 메일이 없습니다' },

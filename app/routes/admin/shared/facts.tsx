@@ -75,9 +75,15 @@ const Breakable = ({ children }: { children: string }) => (
   </>
 )
 
+/** A subject without the reference in brackets at its end, and that reference. */
+export function splitReference(text: string): [words: string, reference?: string] {
+  const [, words, reference] = /^(.*?) ?\(([A-Z]{3}-\w{4}-\w{4})\)$/.exec(text) ?? []
+  return reference ? [words ?? '', reference] : [text]
+}
+
 /** The reference in brackets at a subject's end is not broken at its hyphens. */
 export function withWholeReference(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text
-  const [, words, reference] = /^(.*)(\([A-Z]{3}-\w{4}-\w{4}\))$/.exec(text) ?? []
-  return reference ? [words, <span key="reference">{reference}</span>] : text
+  const [words, reference] = splitReference(text)
+  return reference ? [words, ' ', <span key="reference">({reference})</span>] : text
 }

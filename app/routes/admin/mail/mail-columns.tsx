@@ -1,0 +1,47 @@
+// The rows of the list of mails.
+import { useSay, useWord } from '#app/languages/say.tsx'
+import type { MailRow } from '#app/mail/outbox/mails.server.ts'
+import { splitReference } from '#app/routes/admin/shared/facts.tsx'
+import { type Column, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { mailCrumb, mailKindLabel, mailState } from './words.ts'
+
+export function NoMailFound() {
+  const say = useSay()
+  const all = (
+    <LinkButton to={mailCrumb.href} variant="outline">
+      {say('Show all mails')}
+    </LinkButton>
+  )
+  return (
+    <EmptyState title={say('No mails found')} hint={say('Enter a complete address or a reference.')} action={all} />
+  )
+}
+
+export const mailColumns = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
+  { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
+  { head: 'To', cell: ({ to_address }) => (to_address ? <TypedCell>{to_address}</TypedCell> : '–') },
+  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  {
+    head: 'Status',
+    cell: (mail) => {
+      const { pill, label } = mailState(mail)
+      return <Pill status={pill}>{label}</Pill>
+    },
+  },
+]
+
+function Subject({ id, subject, kind }: MailRow) {
+  const say = useSay()
+  const word = useWord()
+  const [words, reference] = splitReference(subject)
+  return (
+    <>
+      <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
+      <span className="row-note">{[word(mailKindLabel(kind)), reference].filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
