@@ -178,6 +178,10 @@ describe('one’s own account', () => {
     expect(done.text).toContain('Welcome, 김철수')
     expect((await staff.visit('/dashboard/settings/sessions')).text).toContain('Africa/Douala')
     expect((await staff.submit(page, '#profile', { name: 'Late' })).status).toBe(409)
+    const french = await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { language: 'fr' })
+    expect(banner(french)).toBe('Profil enregistré')
+    const english = await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { language: 'en' })
+    expect(banner(english)).toBe('Profile saved')
   })
 
   test('sessions are listed in plain words, and ended one by one or all except this', async () => {

@@ -96,8 +96,8 @@ type RefusedFor<O, R> = O extends { ok: false; reason: infer Q } ? (R extends Q 
 
 type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string | Problem | Promise<Problem>)
 
-/** The page after the form, with its message; without a text there is no message. */
-type Next = Partial<Omit<Flash, 'id'>> & { to: string }
+/** The page after the form, with its message, by default in the reader's language; without a text there is none. */
+type Next = Partial<Omit<Flash, 'id'>> & { to: string; language?: Language }
 
 type StaffForm<V, O extends Outcome | boolean> = {
   form: string
@@ -199,9 +199,9 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   }
   const next = options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
-  const { to, text, ...flash } = next
+  const { to, text, language = asked.language, ...flash } = next
   if (!text) return redirect(to, 303)
-  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(asked.language, text) })
+  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(language, text) })
 }
 
 const otherAccount =

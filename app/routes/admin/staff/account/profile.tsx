@@ -29,7 +29,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',
   run: ({ value, by }) => changeProfile(db, value, by),
-  done: () => ({ to: up, text: profileCopy.saved }),
+  done: ({ value: { language } }) => ({ to: up, text: profileCopy.saved, language }),
   failed: profileCopy.failed,
   changed: userCopy.changed,
   record: ({ staff }) => ({ kind: 'user', id: staff.id, verbs: accountChanges }),
