@@ -32,3 +32,12 @@ test('another palette changes the rules and lists the site’s corrections', () 
   expect(dont).toContain('Text on primary: not readable.')
   expect(colors[1]?.hex).toBe('#ffcc00')
 })
+
+test('colours that only the mark has are listed after those of the palette', () => {
+  const palette = { ...defaultAssets.palette, primaryColor: '#ffcc00' } as const
+  const { colors } = writeGuidelines({ ...defaultAssets, palette })
+  expect(colors[1]?.use).toBe('Buttons and links')
+  expect(colors.slice(4).map(({ name, hex, use }) => [name, hex, use])).toEqual([
+    ['Tile of the mark', '#0066ff', 'Only in the mark'],
+  ])
+})

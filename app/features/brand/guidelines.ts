@@ -9,7 +9,7 @@ import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
 import type { BrandAssets } from './schema.ts'
 
 export type GuidelineColor = {
-  name: SwatchName
+  name: SwatchName | 'Tile of the mark' | 'Dot of the mark'
   hex: Hex
   /** As 'rgb(10 25 47)'. */
   rgb: string
@@ -49,6 +49,41 @@ const uses: Record<SwatchName, Phrase> = {
   Text: 'Text on dark sections',
 }
 
+const rgbText = (color: Hex) => `rgb(${toRgb(color).join(' ')})`
+
+/** Of the tile and the dot, those that the palette does not have. */
+function ownColors({ logo, palette }: BrandAssets, say: Say): GuidelineColor[] {
+  const known: Hex[] = Object.values(palette)
+  const own = [
+    { name: 'Tile of the mark', hex: logo.primaryColor },
+    { name: 'Dot of the mark', hex: logo.secondaryColor },
+  ] as const
+  return own
+    .filter(({ hex }) => !known.includes(hex))
+    .map(({ name, hex }) => ({ name, hex, rgb: rgbText(hex), use: say('Only in the mark'), contrast: [] }))
+}
+
+function colorsIn(assets: BrandAssets, matrix: ReturnType<typeof contrastMatrix>, say: Say): GuidelineColor[] {
+  const own = ownColors(assets, say)
+  const hasOwnTile = own.some(({ name }) => name === 'Tile of the mark')
+  const ofPalette = swatchesOf(assets.palette).map(({ name, color }) => ({
+    name,
+    hex: color,
+    rgb: rgbText(color),
+    use: say(name === 'Primary' && hasOwnTile ? 'Buttons and links' : uses[name]),
+    contrast: matrix
+      .filter(({ ground }) => ground.name === name)
+      .map(({ text, ratio, verdict }) =>
+        say('{colour} on it: {ratio}. {verdict}.', {
+          colour: say(text.name),
+          ratio: ratioText(ratio),
+          verdict: say(verdict.words),
+        }),
+      ),
+  }))
+  return [...ofPalette, ...own]
+}
+
 /** @param say in the reader's language; English by default */
 export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Guidelines {
   const { letterhead, logo, palette } = assets
@@ -74,21 +109,7 @@ export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Gui
         least,
       ),
     },
-    colors: swatchesOf(palette).map(({ name, color }) => ({
-      name,
-      hex: color,
-      rgb: `rgb(${toRgb(color).join(' ')})`,
-      use: say(uses[name]),
-      contrast: matrix
-        .filter(({ ground }) => ground.name === name)
-        .map(({ text, ratio, verdict }) =>
-          say('{colour} on it: {ratio}. {verdict}.', {
-            colour: say(text.name),
-            ratio: ratioText(ratio),
-            verdict: say(verdict.words),
-          }),
-        ),
-    })),
+    colors: colorsIn(assets, matrix, say),
     corrections,
     type: typeIn(say, logo.fontWeight, company),
     do: [

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 import { CopiedValue } from '#app/ui/text/copied-value.tsx'
-import type { Swatch } from './colour/contrast-matrix.ts'
+import type { GuidelineColor } from './guidelines.ts'
 
-export const SwatchTile = ({ name, color, children }: Swatch & { children?: ReactNode }) => {
+type SwatchTileProps = { name: GuidelineColor['name']; color: string; children?: ReactNode }
+
+export const SwatchTile = ({ name, color, children }: SwatchTileProps) => {
   const say = useSay()
   return (
     <li>

@@ -274,6 +274,10 @@ export const staffBrand = {
     fr: 'Sections sombres, et texte sur fonds clairs',
     ko: '어두운 구역, 밝은 배경의 글자',
   },
+  'Buttons and links': { fr: 'Boutons et liens', ko: '버튼, 링크' },
+  'Tile of the mark': { fr: 'Carré du symbole', ko: '심벌의 바탕' },
+  'Dot of the mark': { fr: 'Point du symbole', ko: '심벌의 점' },
+  'Only in the mark': { fr: 'Seulement dans le symbole', ko: '심벌에만 사용' },
   'Buttons, links and the tile of the mark': {
     fr: 'Boutons, liens et carré du symbole',
     ko: '버튼, 링크, 심벌의 바탕',
