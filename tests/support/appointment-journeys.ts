@@ -187,7 +187,9 @@ export function appointmentJourneys(open: () => Site) {
     const asking = await staff.visit(`${path}/appointment`)
     const moved = await staff.submit(asking, '#appointment', { slot: timesOn(asking)[1] ?? '' })
     expect(moved.text).toContain(`The appointment is set. ${held}`)
-    const cancelled = await staff.submit(await staff.visit(`${path}/appointment/cancel`), '#appointment-cancel')
+    const cancelling = await staff.visit(`${path}/appointment/cancel`)
+    expect(cancelling.$('.question-subject').text()).toMatch(/ \(Asia\/Seoul\).* minutes, \w+ office$/)
+    const cancelled = await staff.submit(cancelling, '#appointment-cancel')
     expect(cancelled.text).toContain(`The appointment is cancelled. ${held}`)
   })
 

@@ -93,6 +93,10 @@ export const staffAccount = {
   },
 
   // Actions on an account
+  'The link of an invitation is shown or emailed once. If it is lost, make a new one.': {
+    fr: 'Le lien d’une invitation est affiché ou envoyé une seule fois. S’il est perdu, créez-en un nouveau.',
+    ko: '초대 링크는 한 번만 표시되거나 메일로 발송됩니다. 잃어버렸다면 새로 만들어 주세요.',
+  },
   'Send invitation again': { fr: 'Renvoyer l’invitation', ko: '초대장 다시 보내기' },
   'Send the invitation to {name} again?': {
     fr: 'Renvoyer l’invitation à {name} ?',

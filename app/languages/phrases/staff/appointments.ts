@@ -34,6 +34,7 @@ export const staffAppointments = {
   'Cancel appointment': { fr: 'Annuler le rendez-vous', ko: '상담 예약 취소하기' },
   'Keep appointment': { fr: 'Garder le rendez-vous', ko: '상담 예약 유지' },
   'Cancel the appointment': { fr: 'Annuler le rendez-vous', ko: '상담 예약 취소하기' },
+  'Back to {reference}': { fr: 'Retour à {reference}', ko: '돌아가기: {reference}' },
   'Cancel the appointment with {name}?': {
     fr: 'Annuler le rendez-vous avec {name} ?',
     ko: '상담 예약을 취소할까요? ({name})',

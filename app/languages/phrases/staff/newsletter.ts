@@ -567,6 +567,10 @@ export const staffNewsletter = {
   'Issue preview': { fr: 'Aperçu du numéro', ko: '발행호 미리보기' },
   'Issue revision': { fr: 'Version du numéro', ko: '발행호 수정본' },
   'Issue revisions': { fr: 'Versions du numéro', ko: '발행호 수정 기록' },
+  'Each version of this text is kept here once it is saved.': {
+    fr: 'Chaque version de ce texte est conservée ici dès qu’elle est enregistrée.',
+    ko: '이 텍스트의 각 버전은 저장하면 여기에 보관됩니다.',
+  },
   'No earlier versions yet': { fr: 'Aucune version antérieure pour l’instant', ko: '아직 이전 버전이 없습니다' },
   'English text': { fr: 'Texte anglais', ko: '영어 텍스트' },
   'French text': { fr: 'Texte français', ko: '프랑스어 텍스트' },

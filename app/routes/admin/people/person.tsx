@@ -57,7 +57,7 @@ export default function PersonPage() {
         </p>
       ) : null}
       <Panel id="known" title={say('What is known')}>
-        <KnownCounts counts={counts} to={`/dashboard/search?q=${encodeURIComponent(address)}`} />
+        <KnownCounts counts={counts} address={address} />
       </Panel>
       <Panel id="correct" title={say('Correct')}>
         {records.length > 0 ? (

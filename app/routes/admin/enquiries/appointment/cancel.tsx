@@ -1,20 +1,15 @@
 // Asks before an appointment is cancelled.
-import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
 import { findAppointment } from '#app/features/appointments/hold.server.ts'
 import { noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { pageLanguages } from '#app/languages/pages.ts'
-import { wordIn } from '#app/languages/phrases.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { dateFormat } from '#app/time/date-format.ts'
-import type { Appointment } from '#db/tables/appointments.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
-import { pathOf, recordFor } from './step.server.ts'
+import { pathOf, recordFor, whenAndWhere } from './step.server.ts'
 import { contactsCrumb } from './words.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Cancel the appointment' } as const
@@ -35,19 +30,10 @@ export const loader = staffLoader(handle.permission, async (asked): Promise<Ques
     version,
     above: [contactsCrumb],
     record: { label: reference, href: path, subject: appointment ? whenAndWhere(appointment, asked) : undefined },
+    reload: say('Back to {reference}', { reference }),
     refusal: appointment && appointment.starts_at > now ? null : noneToCome,
   }
 })
-
-type Asking = Pick<Asked, 'staff' | 'language' | 'say'>
-
-/** In the reader's zone. */
-function whenAndWhere({ starts_at, minutes, office }: Appointment, { staff, language, say }: Asking): [string, string] {
-  const { timeZone } = staff
-  const format = dateFormat(pageLanguages[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  const length = say('{count} minutes', { count: minutes })
-  return [`${format.format(starts_at)} (${timeZone})`, `${length}, ${wordIn(language)(officeTitle(office))}`]
-}
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'appointment-cancel',

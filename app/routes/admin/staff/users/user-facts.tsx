@@ -11,14 +11,16 @@ import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
-import { userPill, userStatusLabels, usersCrumb } from './words.ts'
+import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
 
 type UserFactsProps = {
   user: NonNullable<Awaited<ReturnType<typeof findAccount>>>
   zone: string
+  /** True if the link of the invitation is not on this page. */
+  isLinkGone: boolean
 }
 
-export function UserFacts({ user, zone }: UserFactsProps) {
+export function UserFacts({ user, zone, isLinkGone }: UserFactsProps) {
   const say = useSay()
   const { id, email, status, created_at, last_login_at, invitedUntil, passkeys } = user
   const invitation = invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : say('Expired')
@@ -33,6 +35,16 @@ export function UserFacts({ user, zone }: UserFactsProps) {
           Invitation: status === 'invited' ? invitation : null,
         }}
       />
+      {status === 'invited' && isLinkGone ? (
+        <>
+          <p>{say('The link of an invitation is shown or emailed once. If it is lost, make a new one.')}</p>
+          <div className="button-row">
+            <LinkButton to={`${users}/${id}/invite-again`} variant="outline" size="s">
+              {say('Send invitation again')}
+            </LinkButton>
+          </div>
+        </>
+      ) : null}
       <p>
         <Link to={`/dashboard/audit?person=${id}`}>{say('View activity')}</Link>
       </p>

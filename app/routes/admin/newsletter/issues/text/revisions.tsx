@@ -5,6 +5,7 @@ import { listRevisions } from '#app/features/newsletter/issues/revisions.server.
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -37,7 +38,11 @@ export default function IssueRevisionsPage() {
       crumb={say('Revisions')}
     >
       {rows.length === 0 ? (
-        <EmptyState title={say('No earlier versions yet')} />
+        <EmptyState
+          title={say('No earlier versions yet')}
+          hint={say('Each version of this text is kept here once it is saved.')}
+          action={<LinkButton to={issuePage(id)}>{say('Back to this issue')}</LinkButton>}
+        />
       ) : (
         <Revisions {...{ id, language, rows, timeZone, current }} />
       )}
