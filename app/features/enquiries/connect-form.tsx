@@ -12,6 +12,9 @@ import { failedToSend } from './words.ts'
 
 type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null }
 
+const timesWished =
+  'Days and times that suit you for a first conversation, with your time zone, help us to propose one.'
+
 /**
  * The form Connect With Us; its owner page is /cta with the subject in its query. @param about the subject, if the page
  * knows it @param offer the free times for a consultation; null while none are offered
@@ -32,7 +35,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
           <TextField name="name" label={say('Name')} autoComplete="name" required />
           <EmailField />
         </div>
-        <TextArea name="message" label={say('Message')} required />
+        <TextArea name="message" label={say('Message')} hint={offer ? undefined : say(timesWished)} required />
         {offer ? <SlotFields offer={offer} path="/cta" keeps={about} isOptional /> : null}
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />

@@ -68,7 +68,7 @@ export const errorPhrases = {
   'What we do': { fr: 'Ce que nous faisons', ko: '하는 일' },
   'Industry Spotlight': { fr: 'Secteurs à la une', ko: '주요 산업' },
   'The company': { fr: 'L’entreprise', ko: '회사' },
-  'Schedule a consultation': { fr: 'Prendre rendez-vous', ko: '상담 예약' },
+  'Schedule a consultation': { fr: 'Demander un entretien', ko: '상담 신청' },
   'Media and press kit': { fr: 'Presse et dossier de presse', ko: '미디어 및 보도 자료' },
   'Status of an enquiry': { fr: 'Suivi d’une demande', ko: '문의 진행 상황' },
   'Web development courses': { fr: 'Formations en développement web', ko: '웹 개발 교육 과정' },

@@ -50,12 +50,12 @@ export const startOfferPhrases = {
     ko: '고객사와 당사에서 각각 한 명',
   },
   'Managed Services': { fr: 'Services managés', ko: '매니지드 서비스' },
-  'Restore record': { fr: 'Procès-verbal de restauration', ko: '복원 기록' },
+  'Restore record': { fr: 'Procès-verbal de restauration', ko: '복구 기록' },
   'A backup counts only once it has been restored. You receive the record.': {
     fr: 'Une sauvegarde ne compte qu’une fois restaurée. Vous en recevez la trace écrite.',
     ko: '백업은 복구해 보아야 비로소 백업입니다. 그 기록을 드립니다.',
   },
-  'Restored to': { fr: 'Restaurée sur', ko: '복원 위치' },
+  'Restored to': { fr: 'Restaurée sur', ko: '복구 위치' },
   'A machine separate from the live system': {
     fr: 'Une machine à part du système en service',
     ko: '운영 시스템과 분리된 장비',

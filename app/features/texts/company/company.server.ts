@@ -101,9 +101,11 @@ function hoursIn(language: Language, offices: Offices): [string, string][] {
     ['hours', hours],
     ['weekend', closed],
     ['openingHours', [hours, weekend].filter(Boolean).join(', ')],
-    ['businessHours', [`${hours}, ${ofEachOffice[language]}`, weekend].filter(Boolean).join('; ')],
+    ['businessHours', [`${hours}, ${ofEachOffice[language]}`, weekend].filter(Boolean).join(between[language])],
   ]
 }
+
+const between: Record<Language, string> = { en: '; ', fr: '\u202f; ', ko: ' · ' }
 
 const ofEachOffice: Record<Language, string> = {
   en: 'local time of each office',
@@ -120,7 +122,7 @@ function inAllOffices(language: Language, offices: Offices, textOf: (office: Off
   if (textOf(one) === textOf(other)) return textOf(one)
   return offices
     .flatMap((office) => (textOf(office) ? `${office.city}${colons[language]} ${textOf(office)}` : []))
-    .join('; ')
+    .join(between[language])
 }
 
 /** Another language has only those whose value still stands in English. */
