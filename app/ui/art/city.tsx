@@ -125,6 +125,7 @@ export function LotteTower({ x, base }: { x: number; base: number }) {
         d={`M${x - 2} 176Q${x - 11} 400 ${x - 9} ${base}M${x + 3} 174Q${x + 11} 400 ${x + 9} ${base}`}
         strokeOpacity=".35"
       />
+      <path d={`M${x - 34} ${base}v-64h68v64Z`} fill="var(--city-near)" stroke="none" />
     </g>
   )
 }
