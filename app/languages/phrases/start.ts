@@ -11,18 +11,6 @@ export const startPhrases = {
       fr: 'Nous développons des logiciels, migrons des systèmes vers le cloud, rendons les données exploitables et veillons à leur sécurité. Deux bureaux, Séoul et Buéa, et une seule équipe, qui reste présente après la mise en production.',
       ko: '소프트웨어를 개발하고, 시스템을 클라우드로 옮기고, 데이터를 쓸모 있게 만들고 안전하게 지킵니다. 서울과 부에아, 두 사무소가 한 팀으로 일하며 출시 뒤에도 함께합니다.',
     },
-  'Your question, by a form. A person answers.': {
-    fr: 'Votre question, par formulaire. Une personne vous répond.',
-    ko: '양식으로 질문을 보내 주세요. 사람이 직접 답변합니다.',
-  },
-  'A talk about your project, at a time that suits you.': {
-    fr: 'Un échange sur votre projet, à l’heure qui vous convient.',
-    ko: '편한 시간에 프로젝트에 관해 이야기합니다.',
-  },
-  'Where your enquiry or application stands, by its reference.': {
-    fr: 'Où en est votre demande ou votre candidature, avec sa référence.',
-    ko: '접수번호로 문의나 지원서의 상태를 확인합니다.',
-  },
   'Apply for a course': { fr: 'Candidater à une formation', ko: '교육 과정 지원' },
   'Write to us, follow your enquiry and subscribe in your language. We reply in your language too.': {
     fr: 'Écrivez-nous, suivez votre demande et abonnez-vous en français. Nous vous répondons aussi en français.',

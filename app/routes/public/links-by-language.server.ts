@@ -27,14 +27,15 @@ function groupsOf(language: Language, shown: (link: Link) => readonly Shown[]): 
   return without(siteMapGroups.map(({ title, links }) => ({ title: say(title), links: links.flatMap(shown) })))
 }
 
+/** Every language has a start page. */
+const hasOwn = (href: string, reviewed: string[]) => href === '/' || isTranslated(href, reviewed)
+
 /** The pages in the language. */
 export function ownGroups(language: Language, details: Details, titles: Reviewed) {
   const say = sayIn(language)
   const reviewed = [...titles.keys()]
   return groupsOf(language, ({ label, href, details: below }) => [
-    ...(href === '/' || isTranslated(href, reviewed)
-      ? [{ label: say(label), href: hrefIn(language, href, reviewed) }]
-      : []),
+    ...(hasOwn(href, reviewed) ? [{ label: say(label), href: hrefIn(language, href, reviewed) }] : []),
     ...((below && details[below]) ?? [])
       .filter((one) => one.lang === language || (!one.lang && isTranslated(one.href, reviewed)))
       // The page itself, under its name in the language.
@@ -54,6 +55,6 @@ export function englishGroups(language: Language, details: Details, titles: Revi
     const below = ((name && details[name]) ?? [])
       .filter(({ href, lang }) => !lang && !reviewed.includes(href))
       .map(({ label, href }) => ({ label, href, lang: 'en' }))
-    return isTranslated(href, reviewed) ? below : [{ label: say(label), href, hrefLang: 'en', below }]
+    return hasOwn(href, reviewed) ? below : [{ label: say(label), href, hrefLang: 'en', below }]
   })
 }

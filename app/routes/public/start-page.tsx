@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { Card, CardGrid } from '#app/ui/card.tsx'
-import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import { HomeHero } from './company/home-hero.tsx'
 import { HomeServices } from './company/home-offers.tsx'
@@ -14,7 +15,7 @@ export const startMeta = (page: PageArgs, data: { title: string; description: st
   pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })
 
 export function StartPage({ clock }: { clock: Clock }) {
-  const { title, lead, contact, consultation, hours, art, offers, samples, ways, own, english } =
+  const { title, lead, contact, consultation, stats, hours, art, offers, samples, own, rest, closing } =
     useLoaderData<typeof loadStart>()
   return (
     <>
@@ -23,7 +24,7 @@ export function StartPage({ clock }: { clock: Clock }) {
         lead={lead}
         primary={contact}
         secondary={consultation}
-        stats={[]}
+        stats={stats}
         hours={hours}
         art={art}
         clock={clock}
@@ -31,27 +32,30 @@ export function StartPage({ clock }: { clock: Clock }) {
       {offers.services.length > 0 ? <HomeServices {...offers} /> : null}
       {samples.deliverables.length > 0 ? <HomeDeliverables {...samples} /> : null}
       <Section>
-        <SectionHeader title={ways.title} lead={ways.lead} />
-        <CardGrid as="ul">
-          {ways.list.map(({ label, href, text }) => (
-            <Card as="li" key={href} title={label} to={href}>
-              <p>{text}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section>
-        <SectionHeader title={own.title} />
+        <SectionHeader
+          title={own.title}
+          lead={
+            <>
+              {rest.text}. <PageLink href={rest.href}>{rest.label}</PageLink>
+            </>
+          }
+        />
         <div className="link-columns">
           <LinkGroups groups={own.groups} level={3} />
         </div>
       </Section>
-      <Section tone="muted" tight>
-        <h2 className="list-label">{english.title}</h2>
-        <div className="link-columns">
-          <LinkGroups groups={english.groups} level={3} />
-        </div>
-      </Section>
+      <CtaBand
+        title={closing.title}
+        lead={closing.lead}
+        actions={
+          <>
+            <LinkButton to={contact.href}>{contact.label}</LinkButton>
+            <LinkButton to={consultation.href} variant="outline">
+              {consultation.label}
+            </LinkButton>
+          </>
+        }
+      />
     </>
   )
 }

@@ -7,11 +7,11 @@ import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/tex
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { cityHours } from './city-hours.server.ts'
 import { drawCities } from './company/draw-cities.server.ts'
-import { englishGroups, ownGroups, without } from './links-by-language.server.ts'
+import { ownGroups, without } from './links-by-language.server.ts'
 import { startServices, startSheets } from './start-offers.server.ts'
 
 export async function loadStart({ request }: LoaderFunctionArgs) {
@@ -42,7 +42,8 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     art: drawCities(offices, now),
     offers: startServices(say, shown, own),
     samples: startSheets(say, shown, own),
-    ways: waysToReach(say, company.inContent[language].get('businessHours') ?? ''),
+    stats: company.statsIn[language],
+    closing: { title: say('Write to us'), lead: capitalised(company.inContent[language].get('businessHours') ?? '') },
     own: {
       title: say('These pages are in your language'),
       groups: [
@@ -56,10 +57,7 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
         ...without(ownGroups(language, {}, reviewed), ...['/', '/contact', '/cta', '/status'].map(linkTo)),
       ],
     },
-    english: {
-      title: say('The rest of the site is in English'),
-      groups: without(englishGroups(language, {}, reviewed), '/login'),
-    },
+    rest: { text: say('The rest of the site is in English'), label: say('Sitemap'), href: '/sitemap' },
   }
 }
 
@@ -72,20 +70,4 @@ function ownServices({ services, translations }: Catalogue, language: Language) 
   )
 }
 
-const waysToReach = (say: Say, hours: string) => ({
-  title: say('Write to us'),
-  lead: hours && `${hours.charAt(0).toUpperCase()}${hours.slice(1)}.`,
-  list: [
-    { label: say('Contact us'), href: '/contact', text: say('Your question, by a form. A person answers.') },
-    {
-      label: say('Schedule a consultation'),
-      href: '/cta',
-      text: say('A talk about your project, at a time that suits you.'),
-    },
-    {
-      label: say('Status of an enquiry'),
-      href: '/status',
-      text: say('Where your enquiry or application stands, by its reference.'),
-    },
-  ],
-})
+const capitalised = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
