@@ -50,6 +50,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
         accept="application/pdf,.pdf"
         largest={cvBytes}
         tooLarge={say(cvTooLarge)}
+        words={{ choose: say('Choose a file'), none: say('No file chosen') }}
       />
       <Checkbox name="agreeTerms" required>
         <Consent />

@@ -29,7 +29,6 @@ export const applicationPhrases = {
   Length: { fr: 'Durée', ko: '기간' },
   '1 week': { fr: '1 semaine', ko: '1주' },
   '{count} weeks': { fr: '{count} semaines', ko: '{count}주' },
-  Work: { fr: 'Travail', ko: '학습량' },
   '{count} tasks': { fr: '{count} exercices', ko: '과제 {count}개' },
   'First name': { fr: 'Prénom', ko: '이름' },
   'Last name': { fr: 'Nom de famille', ko: '성' },
@@ -43,6 +42,8 @@ export const applicationPhrases = {
   Message: { fr: 'Message', ko: '메시지' },
   CV: { fr: 'CV', ko: '이력서' },
   'One PDF file of up to 5 MB.': { fr: 'Un fichier PDF de 5 Mo au maximum.', ko: 'PDF 파일 1개, 최대 5MB.' },
+  'Choose a file': { fr: 'Choisir un fichier', ko: '파일 선택' },
+  'No file chosen': { fr: 'Aucun fichier', ko: '선택한 파일 없음' },
   'The CV is larger than 5 MB. Please choose a smaller file.': {
     fr: 'Le CV dépasse 5 Mo. Choisissez un fichier plus petit.',
     ko: '이력서가 5MB를 넘습니다. 더 작은 파일을 선택해 주세요.',

@@ -3,17 +3,17 @@ import { useFlash } from '#app/http/browser/flash.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
-import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import type { loadApplication } from './application.server.ts'
 import { courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
+import { CourseRail } from './course-rail.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
 export const applicationMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
   pageMeta(page, data && { title: data.title, description: data.description })
 
 export function ApplicationPage() {
-  const { title, note, course } = useLoaderData<typeof loadApplication>()
+  const { title, note, course, run, before, next, labels } = useLoaderData<typeof loadApplication>()
   const [search] = useSearchParams()
   const thanks = useFlash('application')
   const say = useSay()
@@ -27,7 +27,7 @@ export function ApplicationPage() {
             {say('The description of the course, in English')}
           </Link>
         }
-        art={<Facts />}
+        art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
       />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (
@@ -38,35 +38,5 @@ export function ApplicationPage() {
         </Section>
       )}
     </>
-  )
-}
-
-/** The answers that decide about an application. */
-function Facts() {
-  const { facts, run } = useLoaderData<typeof loadApplication>()
-  const say = useSay()
-  const seats = run && (run.left === 0 ? say('Full, with a waiting list') : say('{left} of {seats} left', run))
-  const lines = [
-    [say('Price'), facts.price],
-    [say('Next start'), run ? <CalendarDate key="start" date={run.starts_on} /> : say('To be announced')],
-    [say('Seats'), seats],
-    [say('Place'), facts.place],
-    [say('Level'), facts.level],
-    [say('Length'), facts.length],
-    [say('Work'), facts.work],
-  ] as const
-  return (
-    <aside className="course-rail" aria-label={say('Course facts')}>
-      <dl>
-        {lines.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-    </aside>
   )
 }

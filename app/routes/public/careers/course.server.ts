@@ -1,10 +1,10 @@
 // The data of a course's page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageLanguage } from '../page-language.server.ts'
-import { enrolmentData, runToShow } from './enrolment.server.ts'
+import { enrolmentData, nameOf, neighboursOf, runToShow } from './enrolment.server.ts'
 
 export async function loadCourse({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
@@ -24,11 +24,8 @@ export async function loadCourse({ request, params }: LoaderFunctionArgs) {
     course,
     run: await runToShow(course.id, now),
     headings: { buildTitle, prerequisitesTitle, needsTitle },
-    before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
-    next: courses.filter(({ after }) => after === course.id).map(nameOf),
+    ...neighboursOf(course, courses),
     others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
     othersTitle: page.othersTitle.replace('{path}', path),
   }
 }
-
-const nameOf = ({ id, name }: Course) => ({ id, name })

@@ -67,6 +67,14 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
+export const nameOf = ({ id, name }: Course) => ({ id, name })
+
+/** The course that comes best before this one, and those that follow it. */
+export const neighboursOf = (course: Course, courses: readonly Course[]) => ({
+  before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
+  next: courses.filter(({ after }) => after === course.id).map(nameOf),
+})
+
 /** A course as the list and the application form show it. */
 export function courseTeaser({ id, name, path, tasks, weeks, level, blurb, price, after }: Course) {
   return { id, name, path, tasks, weeks, level, blurb, price, after }
