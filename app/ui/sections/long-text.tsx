@@ -1,5 +1,6 @@
 // A long text with its table of contents at the side.
 import type { ReactNode } from 'react'
+import { Fold } from '../fold.tsx'
 import { ContentSections, partId } from './content-sections.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
@@ -32,16 +33,17 @@ export function Reading<P extends Part>({
   return (
     <div className="reading" data-hue={hue}>
       <nav className="contents" aria-labelledby="contents-title">
-        <h2 id="contents-title">{contents}</h2>
-        <ol>
-          {sections.map((part) => (
-            <li key={part.heading}>
-              <a href={`#${partId(part)}`} aria-current={partId(part) === current ? 'location' : undefined}>
-                {part.heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Fold summary={<h2 id="contents-title">{contents}</h2>}>
+          <ol>
+            {sections.map((part) => (
+              <li key={part.heading}>
+                <a href={`#${partId(part)}`} aria-current={partId(part) === current ? 'location' : undefined}>
+                  {part.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </nav>
       {figure}
       <ContentSections sections={sections} after={after} folds={folds} />

@@ -1,6 +1,7 @@
 // The parts around an article's text.
 import { Link } from '@remix-run/react'
 import { shareLinks } from '#app/features/blog/share-links.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { tagPath } from './blog-paths.ts'
 
 type TableOfContentsProps = { entries: readonly { id: string; text: string; level: number }[]; lang?: string }
@@ -8,14 +9,15 @@ type TableOfContentsProps = { entries: readonly { id: string; text: string; leve
 export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   return (
     <nav className="contents" aria-labelledby="contents-title">
-      <h2 id="contents-title">On this page</h2>
-      <ol lang={lang}>
-        {entries.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={<h2 id="contents-title">On this page</h2>}>
+        <ol lang={lang}>
+          {entries.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   )
 }

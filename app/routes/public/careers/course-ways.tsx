@@ -1,5 +1,6 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { courseHref } from './careers-href.ts'
 import { useCount } from './course-facts.tsx'
@@ -12,12 +13,11 @@ type CourseWaysProps = { courses: readonly CourseTeaser[]; all: readonly CourseT
 export function CourseWays({ courses, all }: CourseWaysProps) {
   const { labels } = useLoaderData<EnrolmentData>()
   return (
-    <div className="course-ways">
-      <h4>{labels.wayTitle}</h4>
+    <Fold className="course-ways" summary={<h4>{labels.wayTitle}</h4>}>
       {waysOf(courses).map((way) => (
         <Ways key={way.course.id} ways={[way]} all={all} />
       ))}
-    </div>
+    </Fold>
   )
 }
 
