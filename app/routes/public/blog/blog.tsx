@@ -70,7 +70,7 @@ export default function BlogPage() {
   const isEmpty = years.length === 0 && !isFiltered(filter)
   return (
     <>
-      <Hero title={page.heroTitle} count={count} lead={isEmpty ? page.firstArticles : page.heroSubtitle}>
+      <Hero title={page.heroTitle} count={count} lead={page.heroSubtitle}>
         {isEmpty ? null : (
           <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
             {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
@@ -80,8 +80,9 @@ export default function BlogPage() {
       {featured.length > 0 ? <Featured posts={featured} /> : null}
       {isEmpty ? null : <Articles />}
       {papers ? (
-        <Section>
-          <StoryRows stories={papers.stories} level={2} />
+        <Section labelledBy="papers">
+          <SectionHeader id="papers" title={papers.title} lead={page.firstArticles} />
+          <StoryRows stories={papers.stories} level={3} />
         </Section>
       ) : null}
       <Section>

@@ -2,15 +2,16 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
-import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
+import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Section } from '#app/ui/section.tsx'
+import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
+import { Specimen } from '../catalogue/specimen.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
-import { papersInstead } from './papers.server.ts'
-import { PapersInstead } from './papers-instead.tsx'
 import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 import { Stories } from './story-list.tsx'
 
@@ -20,13 +21,25 @@ export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.d
 export async function loader() {
   const now = Date.now()
   const [page, studies] = await Promise.all([readPage(db, resourcesPageTexts, now), readCaseStudies(db, now)])
+  const documents = studies.length > 0 ? null : await readDocuments(now)
   return {
     kind: listKind('case-studies', page.caseStudies, studies),
     stories: await storiesOf(studies, page.storyAction),
-    closing: page.storyClosing,
+    closing: documents?.closing ?? { ...page.storyClosing, href: '/cta' },
     newsletterButton: page.newsletter.button,
     outline: { ...page.storyOutline, sheet: page.storySheet },
-    papers: await papersInstead(studies, now),
+    documents,
+  }
+}
+
+/** What we have written about our work, while no client's story is published. */
+async function readDocuments(now: number) {
+  const [page, docs] = await Promise.all([readPage(db, docsPageTexts, now), readDocs(db, now)])
+  return {
+    title: page.title,
+    intro: page.intro,
+    closing: { title: page.closingTitle, lead: page.closingText, button: page.closingButton, href: '/contact' },
+    items: docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary })),
   }
 }
 
@@ -38,19 +51,17 @@ export default function CaseStudiesPage() {
     <>
       <ResourceHero kind={kind} count={stories.length} whileEmpty={newsletterButton} />
       {stories.length > 0 ? (
-        <>
-          <Section>
-            <FilteredStories />
-          </Section>
-          <CtaBand
-            title={closing.title}
-            lead={closing.lead}
-            actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
-          />
-        </>
+        <Section>
+          <FilteredStories />
+        </Section>
       ) : (
         <WithoutStories />
       )}
+      <CtaBand
+        title={closing.title}
+        lead={closing.lead}
+        actions={<LinkButton to={closing.href}>{closing.button}</LinkButton>}
+      />
     </>
   )
 }
@@ -84,26 +95,24 @@ function FilteredStories() {
   )
 }
 
-/** The form of a case study, and the papers. */
+/** The blank form of a case study, and our documents. */
 function WithoutStories() {
-  const { outline, papers } = useLoaderData<typeof loader>()
+  const { outline, documents } = useLoaderData<typeof loader>()
   return (
     <>
       <Section>
         <Editorial title={outline.title} lead={outline.lead}>
-          <ol className="numbered" aria-label={outline.sheet.name}>
-            {outline.sheet.lines.map(({ label, value }) => (
-              <li key={label}>
-                <div>
-                  <strong>{label}</strong>
-                  <p className="soft">{value}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Specimen {...outline.sheet} id="case-study" hasPage={false} />
         </Editorial>
       </Section>
-      <PapersInstead papers={papers} />
+      {documents ? (
+        <Section tone="muted" labelledBy="documents">
+          <SectionHeader id="documents" title={documents.title} lead={documents.intro} />
+          <div className="resource-group">
+            <ItemRows items={documents.items} />
+          </div>
+        </Section>
+      ) : null}
     </>
   )
 }
