@@ -24,6 +24,7 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
   const [isColumn, setColumn] = useState(false)
   const onKeyDown = useTabKeys(tabs)
   useFocusFollowsHistory(bar, current)
+  useCurrentInView(bar, current)
   const roving = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
   return (
     <nav
@@ -130,6 +131,15 @@ function keyTarget(key: string, at: number, count: number, forward: Record<strin
   if (key === ' ') return at
   const step = forward[key]
   return step && (at + step + count) % count
+}
+
+/** On a phone the bar is one row that scrolls. */
+function useCurrentInView(bar: RefObject<HTMLElement>, current: string) {
+  useEffect(() => {
+    const list = bar.current
+    const tab = list?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]')
+    if (list && tab && current) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 16
+  }, [bar, current])
 }
 
 /** After "back", moves a focus inside the bar to the tab that is now current. */
