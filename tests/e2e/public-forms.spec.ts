@@ -1,7 +1,7 @@
 // Guarantees of every public form, in a real browser with scripts.
 
 import { judge } from '#tests/judges/axe.ts'
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldRequests, heldScripts, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
@@ -175,6 +175,35 @@ test('a CV that is too large is not sent; another one stays selected while the f
   expect(await site.db.selectFrom('received_files').select(['name', 'bytes']).execute()).toEqual([
     { name: 'cv.pdf', bytes: 1_000 },
   ])
+})
+
+test('the words over the field of a file name what it holds, also once the draft is deleted', async ({ page }) => {
+  const field = page.locator('#application .file-field')
+  const choose = (name: string) =>
+    field.locator('input').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdfOf(1_000) })
+  const release = await heldScripts(page)
+  await page.goto('/careers/react')
+  await choose('early.pdf')
+  release()
+  await alive(page)
+  await expect(field.locator('> span')).toHaveText('Choose a file early.pdf')
+  await choose('later.pdf')
+  await expect(field.locator('> span')).toHaveText('Choose a file later.pdf')
+
+  await page.fill('#application-firstName', 'Ada')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.locator('#application .form-kept').getByRole('button', { name: 'Delete' }).click()
+  await expect(field.locator('input')).toHaveValue('')
+  await expect(field.locator('> span')).toHaveText('Choose a file No file chosen')
+
+  await fillForm(page, 'application', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })
+  const sent = await heldRequests(page, '**/careers/react.data*')
+  await press(page, 'application')
+  const grey = await page
+    .locator('#application-firstName[readonly]')
+    .evaluate((input) => getComputedStyle(input).backgroundColor)
+  await expect(field.locator('> span')).toHaveCSS('background-color', grey)
+  sent()
 })
 
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]).subarray(0, size)

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { described, Field, type FieldProps } from './fields.tsx'
 
 type FileFieldProps = FieldProps & {
@@ -17,14 +16,13 @@ export function FileField({ accept, multiple, largest, tooLarge, words, ...props
   const { busy } = useFormState()
   const field = useField(props.name)
   const [problem, setProblem] = useState<string>()
-  const [chosen, setChosen] = useState('')
-  const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = useChosenNames(input)
 
   function choose({ currentTarget }: FormEvent<HTMLInputElement>) {
     field.clear()
     const isTooLarge = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0) > largest
     if (isTooLarge) currentTarget.value = ''
-    setChosen([...(currentTarget.files ?? [])].map(({ name }) => name).join(', '))
     setProblem(isTooLarge ? tooLarge : undefined)
   }
   return (
@@ -35,6 +33,7 @@ export function FileField({ accept, multiple, largest, tooLarge, words, ...props
       <div className="file-field">
         <input
           {...described(field, props.hint)}
+          ref={input}
           className="input"
           type="file"
           name={props.name}
@@ -44,7 +43,7 @@ export function FileField({ accept, multiple, largest, tooLarge, words, ...props
           aria-disabled={busy || undefined}
           onChange={choose}
         />
-        {words && isHydrated ? (
+        {words && chosen !== undefined ? (
           <span aria-hidden="true">
             <span>{words.choose}</span> {chosen || words.none}
           </span>
@@ -52,4 +51,20 @@ export function FileField({ accept, multiple, largest, tooLarge, words, ...props
       </div>
     </Field>
   )
+}
+
+/** The names of the files that the field holds, also those chosen before hydration; undefined on the server. */
+function useChosenNames(input: RefObject<HTMLInputElement>) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const ended = new AbortController()
+      // A form tells of its reset before its fields are empty, and of a change before a file that is too large is removed.
+      for (const event of ['change', 'reset'])
+        input.current?.form?.addEventListener(event, () => setTimeout(changed), ended)
+      return () => ended.abort()
+    },
+    [input],
+  )
+  const names = () => Array.from(input.current?.files ?? [], ({ name }) => name).join(', ')
+  return useSyncExternalStore(subscribe, names, () => undefined)
 }
