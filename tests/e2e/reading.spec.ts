@@ -1,4 +1,4 @@
-// Long texts: the table of contents marks the current section, and on a phone the sections of a legal text expand.
+// Long texts: the table of contents marks the current section, and on a phone the parts of a text expand.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,6 +34,20 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await alive(page)
       for (const text of await page.locator('.content-part').all()) await expect(text).toBeVisible()
     })
+
+    test('all challenges and solutions of a sector are in sight on a wide screen, and folded on a phone', async ({
+      page,
+    }) => {
+      for (const [width, shown] of [
+        [1280, 40],
+        [360, 0],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto('/spotlight')
+        if (javaScriptEnabled) await alive(page)
+        await expect(page.locator('.sector .check-list > li').filter({ visible: true })).toHaveCount(shown)
+      }
+    })
   })
 }
 
@@ -42,4 +56,16 @@ test('a link to a collapsed section expands it', async ({ page }) => {
   await page.goto('/privacy#your-rights')
   await alive(page)
   await expect(page.getByText('Whichever law applies to you, you may ask us:')).toBeVisible()
+})
+
+test('beside the text on a wide screen the table of contents can be closed and opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/docs/how-we-work')
+  await alive(page)
+  const entry = page.locator('.contents a').first()
+  await expect(entry).toBeVisible()
+  await page.locator('.contents summary').press('Enter')
+  await expect(entry).toBeHidden()
+  await page.locator('.contents summary').click({ timeout: 5_000 })
+  await expect(entry).toBeVisible()
 })

@@ -81,10 +81,10 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
             </>
           ) : null}
         </div>
-        <Fold closed summary={<h3>{page.sectionChallenges}</h3>}>
+        <Fold summary={<h3>{page.sectionChallenges}</h3>}>
           <PointList points={challenges} />
         </Fold>
-        <Fold closed summary={<h3>{page.sectionSolutions}</h3>}>
+        <Fold summary={<h3>{page.sectionSolutions}</h3>}>
           <PointList points={solutions} />
         </Fold>
       </div>
