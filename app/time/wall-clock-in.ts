@@ -22,4 +22,8 @@ export const hoursWords = (
   { opensAt, closesAt }: { opensAt: number; closesAt: number },
   offset: Offset,
   { language, to }: Spoken,
-): string => `${wallClockIn(language, opensAt, offset)} ${to} ${wallClockIn(language, closesAt, offset)}`
+): string =>
+  [opensAt, closesAt]
+    .map((instant) => wallClockIn(language, instant, offset))
+    // Korean has its tilde without spaces.
+    .join(language === 'ko' ? to : ` ${to} `)

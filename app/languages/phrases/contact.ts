@@ -14,7 +14,7 @@ export const contactPhrases = {
   'Your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
   'Your time: Wed 10:00 AM to Wed 10:00 AM': {
     fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',
-    ko: '내 시간대: 수 10:00 ~ 수 10:00',
+    ko: '내 시간대: 수 10:00~수 10:00',
   },
   'the same': { fr: 'identique', ko: '동일' },
   Directions: { fr: 'Accès', ko: '오시는 길' },

@@ -108,7 +108,7 @@ export const yourDataPhrases = {
   },
   'Backups, until they are replaced. If we restore one, your data is erased again.': {
     fr: 'Les sauvegardes, jusqu’à leur remplacement. Si nous en restaurons une, vos données sont effacées de nouveau.',
-    ko: '백업. 새 백업으로 교체될 때까지 남습니다. 백업을 복원하면 개인정보를 다시 삭제합니다.',
+    ko: '백업. 새 백업으로 교체될 때까지 남습니다. 백업을 복구하면 개인정보를 다시 삭제합니다.',
   },
   'Our staff carry it out within 30 days. It cannot be undone.': {
     fr: 'Notre équipe s’en charge sous 30 jours. C’est irréversible.',

@@ -55,7 +55,7 @@ export default function IndustriesPage() {
         lead={page.heroSubtitle}
       />
       <IndustryIndex industries={industries} page={page} />
-      <Section tight tone="muted" labelledBy="industry-approach">
+      <Section tone="muted" labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>

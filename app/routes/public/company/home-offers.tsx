@@ -52,20 +52,25 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
   )
 }
 
-type HomeIndustriesProps = { heading: Home['aboveIndustries']; industries: Home['industries'] }
+type HomeIndustriesProps = {
+  heading: Home['aboveIndustries']
+  /** With the name of the section that each leads to, if it has one. */
+  industries: readonly { label: string; href: string; section: string }[]
+}
 
-/** An industry without a section of its own leads to the enquiry form, and says so. */
+/** An industry leads to a section of another name, or to the enquiry form, only where it says so. */
 export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
   const say = useSay()
   return (
     <Statement labelId="home-industries" title={heading.title} sentence={heading.lead}>
       <ul className="big-links">
-        {industries.map(({ label, href }) => (
+        {industries.map(({ label, href, section }) => (
           <li key={label}>
             <h3>
               <PageLink href={href}>{label}</PageLink>
             </h3>
             {href.startsWith('/cta') ? <small>{say('Ask us')}</small> : null}
+            {section && section !== label ? <small>{section}</small> : null}
           </li>
         ))}
       </ul>

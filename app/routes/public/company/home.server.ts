@@ -5,6 +5,7 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
+import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/kinds/testimonials.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
@@ -23,12 +24,14 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
   const { facts, company } = await knownFacts(request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const [quotes, home, services, studies] = await Promise.all([
+  const [quotes, home, services, studies, fields] = await Promise.all([
     readQuotes(now, language),
     readPage(db, homeTexts, now, language),
     readEntries(db, serviceTexts, now, language),
     readCaseStudies(db, now),
+    readEntries(db, industryTexts, now, language),
   ])
+  const nameOf = new Map(fields.map(({ id, name }) => [`/industries#${id}`, name]))
   const offices = company.officesIn[language]
   const teasers = await caseStudyTeasers(studies, language)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
@@ -47,7 +50,7 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
     closing: facts(home.closing),
     company: organizationFacts(company, language),
     offices: facts(offices).map(officeFacts),
-    industries,
+    industries: industries.map(({ label, href }) => ({ label, href, section: nameOf.get(href) ?? '' })),
     testimonials: facts(quotes).filter(({ text }) => text),
     deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
     services: services.filter(({ onHome }) => onHome).map(({ id, title, summary }) => ({ id, title, summary })),
