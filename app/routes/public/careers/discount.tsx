@@ -129,10 +129,11 @@ function Courses() {
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
-    <nav className="code-courses" aria-label={say('Choose a course')}>
+    <nav className="code-courses" aria-labelledby="code-courses">
+      <h2 id="code-courses">{say('Choose a course')}</h2>
       {paths.map(({ title, courses }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <ul className="link-rows">
             {courses.map(({ id, label, facts }) => (
               <li key={id}>
