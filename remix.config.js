@@ -165,8 +165,10 @@ function groupModules() {
     if (count < 2 || drawings.test(path)) return
     const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
     if (room) return room
-    if (home.has(id) || count > 8) return 'frame'
-    if (path.startsWith('app/ui/')) return 'sections'
+    // Most pages have the building blocks anyway, but not the home page.
+    const isBlock = path.startsWith('app/ui/')
+    if (home.has(id) || count > (isBlock ? 11 : 8)) return 'frame'
+    if (isBlock) return 'sections'
   }
 }
 

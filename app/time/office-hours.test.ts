@@ -63,7 +63,7 @@ describe('the state of an office', () => {
 describe('the opening hours in other zones', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  const english = { language: 'en', to: 'to' } as const
+  const english = { language: 'en', to: ' to ' } as const
   const told = (office: Office, zone: string, now: number) =>
     hoursWords(nextHours(office, now), zoneOffset(zone), english)
 

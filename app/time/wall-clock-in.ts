@@ -14,7 +14,7 @@ const told: Record<Exclude<Language, 'en'>, (time: WallTime) => string> = {
 export const wallClockIn = (language: Language, instant: number, offset: Offset): string =>
   language === 'en' ? wallClock(instant, offset) : told[language](wallTime(instant, offset))
 
-/** @param to the word between two times */
+/** @param to the word between two times, with its spaces: Korean has none */
 type Spoken = { language: Language; to: string }
 
 /** Hours in any zone, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, which may differ elsewhere. */
@@ -22,8 +22,4 @@ export const hoursWords = (
   { opensAt, closesAt }: { opensAt: number; closesAt: number },
   offset: Offset,
   { language, to }: Spoken,
-): string =>
-  [opensAt, closesAt]
-    .map((instant) => wallClockIn(language, instant, offset))
-    // Korean has its tilde without spaces.
-    .join(language === 'ko' ? to : ` ${to} `)
+): string => wallClockIn(language, opensAt, offset) + to + wallClockIn(language, closesAt, offset)

@@ -24,7 +24,7 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
   const [isColumn, setColumn] = useState(false)
   const onKeyDown = useTabKeys(tabs)
   useFocusFollowsHistory(bar, current)
-  useCurrentInView(bar, current)
+  useCurrentInView(bar)
   const roving = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
   return (
     <nav
@@ -133,13 +133,12 @@ function keyTarget(key: string, at: number, count: number, forward: Record<strin
   return step && (at + step + count) % count
 }
 
-/** On a phone the bar is one row that scrolls. */
-function useCurrentInView(bar: RefObject<HTMLElement>, current: string) {
+/** A loaded page begins with the current tab in sight: on a phone the bar is one row that scrolls. */
+function useCurrentInView(bar: RefObject<HTMLElement>) {
   useEffect(() => {
-    const list = bar.current
-    const tab = list?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]')
-    if (list && tab && current) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 16
-  }, [bar, current])
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tab) bar.current?.scrollTo(tab.offsetLeft - 32, 0)
+  }, [bar])
 }
 
 /** After "back", moves a focus inside the bar to the tab that is now current. */

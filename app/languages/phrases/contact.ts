@@ -10,7 +10,7 @@ export const contactPhrases = {
   'Open now': { fr: 'Ouvert', ko: '업무 중' },
   'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
-  to: { fr: '–', ko: '~' },
+  ' to ': { fr: ' – ', ko: '~' },
   'Your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
   'Your time: Wed 10:00 AM to Wed 10:00 AM': {
     fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',

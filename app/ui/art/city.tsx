@@ -35,7 +35,7 @@ function Seoul() {
       <Bridge from={-60} to={500} y={590} />
       <Hill d="M350 640C410 634 440 590 500 588H1440V640Z" fill="var(--city-far)" />
       <Blocks seed="jongno" from={500} to={1440} lowest={36} highest={110} base={640} fill="var(--city-far)" />
-      <LotteTower x={1180} base={640} />
+      <LotteTower x={1180} base={580} />
       <Blocks seed="yeouido" from={560} to={1440} lowest={24} highest={80} base={640} fill="var(--city-near)" lit />
       <Links points={[at(826, 250), at(1000, 330), at(1180, 130), at(1380, 300)]} />
     </>
@@ -65,7 +65,7 @@ function Both() {
       <Hill d="M900 640Q1000 530 1100 522T1330 590L1440 560V640Z" fill="var(--city-deep)" />
       <NamsanTower x={1100} y={522} />
       <Blocks seed="gangnam" from={960} to={1440} lowest={50} highest={210} base={640} fill="var(--city-far)" />
-      <LotteTower x={1290} base={640} />
+      <LotteTower x={1290} base={600} />
       <Blocks seed="mapo" from={990} to={1440} lowest={24} highest={92} base={640} fill="var(--city-near)" lit />
       <Links points={[at(772, 420), at(930, 486), at(1100, 362), at(1290, 130)]} />
       <path
@@ -125,7 +125,6 @@ export function LotteTower({ x, base }: { x: number; base: number }) {
         d={`M${x - 2} 176Q${x - 11} 400 ${x - 9} ${base}M${x + 3} 174Q${x + 11} 400 ${x + 9} ${base}`}
         strokeOpacity=".35"
       />
-      <path d={`M${x - 34} ${base}v-64h68v64Z`} fill="var(--city-near)" stroke="none" />
     </g>
   )
 }

@@ -91,7 +91,7 @@ function statusOf(office: Office, { language, now, ownDays }: At): OfficeStatus 
   const offset = zoneOffset(office.zone)
   const state = openState(office, now, ownDays)
   const hours = nextHours(office, now, ownDays)
-  const told = hoursWords(hours, offset, { language, to: sayIn(language)('to') })
+  const told = hoursWords(hours, offset, { language, to: sayIn(language)(' to ') })
   return { open: state.open, label: openWords(office, state, language), hours, told }
 }
 

@@ -63,7 +63,7 @@ function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
   const isHydrated = useHydrated()
   const say = useSay()
   const language = useLanguage()
-  const here = isHydrated ? hoursWords(hours, localOffset, { language, to: say('to') }) : null
+  const here = isHydrated ? hoursWords(hours, localOffset, { language, to: say(' to ') }) : null
   return (
     <span className="your-time" data-scripted="" data-longest={say('Your time: Wed 10:00 AM to Wed 10:00 AM')}>
       {here ? <span>{say('Your time: {hours}', { hours: here === told ? say('the same') : here })}</span> : null}
