@@ -1,6 +1,6 @@
 // The sections below the tabs of /services: other services, our approach and our technologies.
 import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
@@ -41,16 +41,13 @@ export function ServiceApproach({
   )
 }
 
-/** Columns out of twelve. */
-const spans = [5, 7, 12] as const
-
 export function ServiceTechnologies({ aboveGroups, groups }: Pick<ServicesPage, 'aboveGroups' | 'groups'>) {
   return (
     <Section labelledBy="services-technologies">
       <SectionHeader id="services-technologies" {...aboveGroups} />
-      <div className="bento technology-groups">
-        {groups.map(({ title, technologies }, place) => (
-          <Card key={title} as="div" title={title} span={spans[place % spans.length]}>
+      <CardGrid className="technology-groups">
+        {groups.map(({ title, technologies }) => (
+          <Card key={title} as="div" title={title}>
             <ul className="chips">
               {technologies.map((name) => (
                 <li key={name}>{name}</li>
@@ -58,7 +55,7 @@ export function ServiceTechnologies({ aboveGroups, groups }: Pick<ServicesPage, 
             </ul>
           </Card>
         ))}
-      </div>
+      </CardGrid>
     </Section>
   )
 }
