@@ -160,6 +160,8 @@ function groupModules() {
     pages ??= countPages(graph)
     const count = pages.get(id) ?? 0
     if (frame.has(id)) return 'frame'
+    // Only applications have a file.
+    if (path.startsWith('app/forms/fields/file-field.')) return
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
     if (sharedByForms.test(path)) return 'forms'
     if (count < 2 || drawings.test(path)) return
