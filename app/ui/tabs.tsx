@@ -24,7 +24,7 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
   const [isColumn, setColumn] = useState(false)
   const onKeyDown = useTabKeys(tabs)
   useFocusFollowsHistory(bar, current)
-  useCurrentInView(bar)
+  useCurrentInView(bar, current)
   const roving = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
   return (
     <nav
@@ -133,12 +133,15 @@ function keyTarget(key: string, at: number, count: number, forward: Record<strin
   return step && (at + step + count) % count
 }
 
-/** A loaded page begins with the current tab in sight: on a phone the bar is one row that scrolls. */
-function useCurrentInView(bar: RefObject<HTMLElement>) {
+/** Where links or tabs make one line that scrolls, moves the current one to its middle. */
+export function useCurrentInView(bar: RefObject<HTMLElement>, current: string) {
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab) bar.current?.scrollTo(tab.offsetLeft - 32, 0)
-  }, [bar])
+    const line = bar.current
+    const link = line?.querySelector('[aria-current], [aria-selected="true"]')
+    if (!line || !link || !current) return
+    const { left, width } = link.getBoundingClientRect()
+    line.scrollLeft += left + width / 2 - line.getBoundingClientRect().left - line.clientWidth / 2
+  }, [bar, current])
 }
 
 /** After "back", moves a focus inside the bar to the tab that is now current. */

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWord } from '#app/languages/say.tsx'
+import { useCurrentInView } from '#app/ui/tabs.tsx'
 
 type PartLinksProps = { label: string; parts: readonly { label: string; to: string }[]; current: string }
 
@@ -23,14 +24,7 @@ type LinkLineProps = { className: string; label: string; current: string | undef
 /** Links in one line that scrolls on a phone or tablet; it begins where its current link is in view. */
 export function LinkLine({ className, label, current, children }: LinkLineProps) {
   const line = useRef<HTMLElement>(null)
-  const shown = useRef<string>()
-  useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    const { current: nav } = line
-    const link = nav?.querySelector<HTMLElement>('[aria-current]')
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
-  }, [current])
+  useCurrentInView(line, current ?? 'all')
   return (
     <nav ref={line} className={`${className} link-line`} aria-label={label}>
       {children}
