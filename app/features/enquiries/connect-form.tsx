@@ -12,8 +12,7 @@ import { failedToSend } from './words.ts'
 
 type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null }
 
-const timesWished =
-  'Days and times that suit you for a first conversation, with your time zone, help us to propose one.'
+const timesWished = 'Tell us which days and times suit you, and your time zone, and we will suggest a time.'
 
 /**
  * The form Connect With Us; its owner page is /cta with the subject in its query. @param about the subject, if the page

@@ -33,9 +33,9 @@ export const enquiryPhrases = {
   'Send enquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
   'Schedule a Consultation': { fr: 'Demander un entretien', ko: '상담 신청하기' },
   'Schedule a Demo': { fr: 'Demander une démonstration', ko: '데모 신청하기' },
-  'Days and times that suit you for a first conversation, with your time zone, help us to propose one.': {
-    fr: 'Indiquez aussi les jours et les heures qui vous conviennent pour un premier échange, avec votre fuseau horaire.',
-    ko: '첫 상담에 편하신 요일과 시간을 시간대와 함께 적어 주시면 그에 맞춰 제안해 드립니다.',
+  'Tell us which days and times suit you, and your time zone, and we will suggest a time.': {
+    fr: 'Indiquez aussi les jours et les heures qui vous conviennent, avec votre fuseau horaire : nous vous proposerons un moment.',
+    ko: '편하신 요일과 시간을 시간대와 함께 적어 주시면 그에 맞춰 일정을 제안해 드립니다.',
   },
   'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
   'Send another enquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
