@@ -1,6 +1,7 @@
 // Every page and form that exists in French and Korean speaks that language, and nothing else.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { englishOn } from '#tests/support/english-words.ts'
@@ -19,11 +20,17 @@ beforeEach(() => resetRecords(site))
 /** A page without a record or a key in its address. */
 const plainPages = translatedPages.filter((path) => !path.includes(':'))
 const versions = otherLanguages.flatMap((language) =>
-  ['/', ...plainPages, '/careers/react'].map((path) => ({ language, path })),
+  ['/', ...plainPages, '/careers/react', '/careers/html-css-basics'].map((path) => ({ language, path })),
 )
 
 /** Names of cookies, services and versions stand in them; reading.test.ts compares their languages. */
 const legal = new Set(['/privacy', '/terms', '/cookies'])
+
+/** A course is named in English until its text is signed off. */
+async function englishBesideCourses(page: Page, english: Page) {
+  const courses = new Set((await readCourses(site.db, Date.now())).map(({ name }) => name))
+  return englishOn(page, english).filter((text) => !courses.has(text))
+}
 
 test.each(versions.filter(({ path }) => !legal.has(path)))(
   '$path has no English words in $language',
@@ -32,7 +39,7 @@ test.each(versions.filter(({ path }) => !legal.has(path)))(
     const page = await visitor.visit(hrefIn(language, path))
     expect(page.status).toBe(200)
     expect(page.$('html').attr('lang')).toBe(language)
-    expect(englishOn(page, await visitor.visit(path))).toEqual([])
+    expect(await englishBesideCourses(page, await visitor.visit(path))).toEqual([])
   },
 )
 
@@ -135,7 +142,7 @@ describe.each(walks)('the form $name in $language', ({ language, form }) => {
       const opened = await open(form, language)
       const { own, english } = await sendBoth(opened, form.form, { ...opened.known, ...values })
       expect(own.status).toBe(english.status)
-      expect(englishOn(own, english)).toEqual([])
+      expect(await englishBesideCourses(own, english)).toEqual([])
       for (const error of errors) expect(own.text).toContain(translated(language, error).replaceAll(/\s+/g, ' '))
       for (const [name, value] of Object.entries(values).filter(([, value]) => typeof value === 'string'))
         expect(

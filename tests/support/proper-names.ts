@@ -1,4 +1,4 @@
-/** Names of tools, makers, our products and a course without a signed-off text: the same in every language. */
+/** Names of tools, makers and our products: the same in every language. */
 export const properNames = new Set(
   [
     'Ansible, Apache Airflow, Apache Kafka, AWS, BigQuery, Burp Suite, Cloudflare, dbt, Docker, Firebase Cloud Messaging',
@@ -9,7 +9,6 @@ export const properNames = new Set(
     'TensorFlow, Terraform, Trivy, TypeScript, Vue, Wazuh',
     'Course and Enrolment Manager, Digital Voting Platform, Healthcare Data Hub, Hospitality Booking Desk',
     'Retail Stock Sync, Service Desk Portal',
-    'JavaScript Advanced',
     'Adobe, DevOps, IBM, Microsoft, Oracle, Salesforce, SAP',
   ].flatMap((names) => names.split(', ')),
 )
