@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { planOf } from '#tests/support/query-plan.ts'
 import { newId } from './id.ts'
 import { readPage } from './page.ts'
 import { nextSeq } from './rising-number.ts'
@@ -145,15 +145,7 @@ describeOnBothDialects('searching', (open, dialect) => {
 
   test('uses the index', async () => {
     const db = await open()
-    const plan = await db.transaction().execute(async (trx) => {
-      // The planner would scan so few rows.
-      if (isPostgres(trx)) await sql`set local enable_seqscan = off`.execute(trx)
-      if (isPostgres(trx)) await sql`set local enable_indexscan = off`.execute(trx)
-      const query = listed(trx, 'ada bo').orderBy('seq', 'desc').limit(26).compile()
-      const explain = isPostgres(trx) ? 'explain' : 'explain query plan'
-      const { rows } = await trx.executeQuery<object>({ ...query, sql: `${explain} ${query.sql}` })
-      return JSON.stringify(rows)
-    })
+    const plan = await planOf(db, (trx) => readPage(listed(trx, 'ada bo'), { by: ['seq'] }))
     expect(plan).toContain(dialect === 'SQLite' ? 'SCAN found VIRTUAL TABLE INDEX' : 'subscribers_search_trigrams')
     // Rows come in index order, without a sort.
     if (dialect === 'SQLite') expect(plan).not.toContain('TEMP B-TREE')

@@ -1,8 +1,8 @@
 // Queries of stored mails for lists and records.
-import type { ExpressionBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
-import type { Database, Db, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { openMail } from '../encrypted-mail.server.ts'
 import { toStaff } from '../priority.ts'
@@ -21,9 +21,8 @@ export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending',
 
 /** Counts each status up to the limit plus one: the number of sent mails grows for ever. */
 export async function mailCountsUpTo(db: Db, limit: number, to?: MailReaders): Promise<Record<MailStatus, number>> {
-  const mails = mailsOf(db, to)
   const counts = mailStatuses.map(
-    async (status) => [status, await countUpTo(mails.where('status', '=', status), limit)] as const,
+    async (status) => [status, await countUpTo(filtered(db.selectFrom('outbox'), { status, to }), limit)] as const,
   )
   return Object.fromEntries(await Promise.all(counts)) as Record<MailStatus, number>
 }
@@ -35,40 +34,48 @@ export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
 
 type MailReaders = 'visitors' | 'staff'
 
-const mailsOf = (db: Db, to?: MailReaders) =>
-  to ? db.selectFrom('outbox').where('kind', to === 'staff' ? 'in' : 'not in', toStaff) : db.selectFrom('outbox')
+type MailFilter = { status?: MailStatus; to?: MailReaders }
 
-type MailFilter = {
-  status?: MailStatus
-  to?: MailReaders
-  /** A complete address, or a reference. */
-  search?: string
+const filtered = <DB, TB extends keyof DB, Row>(
+  mails: SelectQueryBuilder<DB, TB, Row>,
+  { status, to }: MailFilter,
+): SelectQueryBuilder<DB, TB, Row> => {
+  const withStatus = status ? mails.where(sql.ref('status'), '=', status) : mails
+  return to ? withStatus.where(sql.ref('kind'), to === 'staff' ? 'in' : 'not in', toStaff) : withStatus
 }
 
-/** One page, newest first. */
+/**
+ * One page, newest first.
+ * @param search a complete address, or a reference
+ */
 export function pageOfMails(
   db: Db,
-  { status, to, search }: MailFilter,
+  { search, ...filter }: MailFilter & { search?: string },
   after?: Cursor,
   size?: number,
 ): Promise<Page<MailRow>> {
-  let query = mailsOf(db, to).select(listed)
-  if (status) query = query.where('status', '=', status)
-  if (search) query = query.where(matches(search))
-  return readPage(query, { by: ['created_at', 'id'], after, size })
+  const paging = { by: ['created_at', 'id'], after, size } as const
+  if (!search) return readPage(filtered(db.selectFrom('outbox').select(listed), filter), paging)
+  // Found by the search alone, then filtered: along the index of a status, every mail would be read for the few of a person.
+  const found = db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => mailsMatching(db, search).select(listed),
+    )
+    .selectFrom('found')
+    .select(listed)
+  return readPage(filtered(found, filter), paging)
 }
-
-/** The newest to a complete address, or about a reference. */
-export const searchMails = (db: Db, text: string, after?: Cursor, size?: number): Promise<Page<MailRow>> =>
-  readPage(mailsMatching(db, text).select(listed), { by: ['created_at', 'id'], after, size })
 
 export const countSearchedMails = (db: Db, text: string, limit: number): Promise<number> =>
   countUpTo(mailsMatching(db, text), limit)
 
-const mailsMatching = (db: Db, text: string) => db.selectFrom('outbox').where(matches(text))
-
-const matches = (text: string) => (e: ExpressionBuilder<Database, 'outbox'>) =>
-  e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())])
+const mailsMatching = (db: Db, text: string) =>
+  db
+    .selectFrom('outbox')
+    .where((e) =>
+      e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())]),
+    )
 
 /** The newest about a record. */
 export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>

@@ -3,6 +3,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
+import { planOf } from '#tests/support/query-plan.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
 import { claimNextMail } from './claim.server.ts'
@@ -157,6 +158,28 @@ describeOnBothDialects('the outbox', (open) => {
     expect(new Set(newestFirst)).toEqual(new Set(ids))
     expect([newestFirst[0], newestFirst[4]]).toEqual([ids[0], ids[4]])
     expect((await pageOfMails(db, { status: 'sent' })).rows).toEqual([])
+  })
+
+  test('a search among the mails of a status reads the mails of the person, not those of the status', async () => {
+    const db = await open()
+    const mine = []
+    for (const at of [1, 2, 3]) mine.unshift(await queue(db, { to: 'Bob@Example.com' }, at))
+    const about = await queue(db, { reference: 'ENQ-7K3M-92QF' }, 4)
+    await queue(db, {}, 5)
+    await discardMail(db, mine[0] ?? '', { actor: theSite, now: 6 })
+    const idsOf = ({ rows }: Awaited<ReturnType<typeof pageOfMails>>) => rows.map(({ id }) => id)
+    expect(idsOf(await pageOfMails(db, { search: 'bob@example.com' }))).toEqual(mine)
+    expect(idsOf(await pageOfMails(db, { search: 'enq-7k3m-92qf', to: 'staff' }))).toEqual([about])
+    expect(idsOf(await pageOfMails(db, { search: 'enq-7k3m-92qf', to: 'visitors' }))).toEqual([])
+    const asked = { search: 'bob@example.com', status: 'queued' } as const
+    const first = await pageOfMails(db, asked, undefined, 1)
+    expect(idsOf(first)).toEqual([mine[1]])
+    expect(idsOf(await pageOfMails(db, asked, first.next ?? undefined, 1))).toEqual([mine[2]])
+    for (const after of [undefined, first.next ?? undefined]) {
+      const plan = await planOf(db, (trx) => pageOfMails(trx, asked, after, 1))
+      expect(plan).toMatch(/outbox_mailbox.*outbox_record/)
+      expect(plan).not.toMatch(/outbox_status|outbox_newest|SCAN outbox/)
+    }
   })
 
   test('its health reports the waiting mails, their age, and the pause', async () => {

@@ -14,7 +14,7 @@ import { countMatchingRecords } from '#app/features/records/list.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { countSearchedMails, markLost, searchMails } from '#app/mail/outbox/mails.server.ts'
+import { countSearchedMails, markLost, pageOfMails } from '#app/mail/outbox/mails.server.ts'
 import type { CursorShape } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -134,7 +134,7 @@ const sentMails: Source = {
   list: null,
   cursor: ['number', 'id'],
   find: async (db, { text, after, size, now }) => {
-    const { rows, next } = await searchMails(db, text, after, size)
+    const { rows, next } = await pageOfMails(db, { search: text }, after, size)
     const marked = await markLost(db, rows, now)
     return {
       next,
