@@ -1,5 +1,6 @@
 // Writes the brand guidelines from the saved assets, so that the two never differ.
 
+import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { withValues } from '#app/languages/with-values.ts'
 import { largeRatio, ratioText, readableRatio } from './colour/contrast.ts'
@@ -115,20 +116,20 @@ export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Gui
     do: [
       say('Write {company} in full at the first mention.', { company }),
       say('Use the files from the board: colour on light backgrounds, reversed on dark ones, mono for one ink.'),
-      ...pairs(readableRatio, Infinity).map((pair) => say('{pair}: readable at any size.', { pair: startCase(pair) })),
+      ...pairs(readableRatio, Infinity).map((pair) =>
+        say('{pair}: readable at any size.', { pair: capitalized(pair) }),
+      ),
       ...pairs(largeRatio, readableRatio).map((pair) =>
-        say('{pair}: only in large text and icons.', { pair: startCase(pair) }),
+        say('{pair}: only in large text and icons.', { pair: capitalized(pair) }),
       ),
     ],
     dont: [
       say('Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.'),
       say('Do not set the mark on a busy photograph.'),
-      ...pairs(0, largeRatio).map((pair) => say('{pair}: not readable.', { pair: startCase(pair) })),
+      ...pairs(0, largeRatio).map((pair) => say('{pair}: not readable.', { pair: capitalized(pair) })),
     ],
   }
 }
-
-const startCase = (pair: string) => pair.charAt(0).toUpperCase() + pair.slice(1)
 
 const typeIn = (say: Say, weight: number, company: string): GuidelineType[] => [
   {

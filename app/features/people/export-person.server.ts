@@ -1,5 +1,7 @@
 // A copy of a person's data: JSON, a page that a browser shows, and the files, in one zip.
+
 import { strToU8, zipSync } from 'fflate'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { escapeHtml } from '#app/mail/look/escape-html.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -138,4 +140,4 @@ function lineOf([column, value]: [string, Fact]) {
 }
 
 /** Such as "Received at". */
-const labelOf = (column: string) => column.charAt(0).toUpperCase() + column.slice(1).replaceAll('_', ' ')
+const labelOf = (column: string) => capitalized(column).replaceAll('_', ' ')

@@ -1,3 +1,5 @@
+import { capitalized } from '#app/languages/capitalized.ts'
+
 const words =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -8,7 +10,4 @@ export const countWords = (count: number, one: string, many: string) =>
   `${words[count] ?? count} ${count === 1 ? one : many}`.trim()
 
 /** The same at the beginning of a sentence. */
-export function countHeading(count: number, one: string, many: string) {
-  const counted = countWords(count, one, many)
-  return counted.charAt(0).toUpperCase() + counted.slice(1)
-}
+export const countHeading = (count: number, one: string, many: string) => capitalized(countWords(count, one, many))

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { addLabel, type Field, type Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { staffPhrases } from '#app/languages/phrases.server.ts'
 import type { TextKind } from './define-texts.ts'
 import { textKinds } from './kinds.server.ts'
 import { unknownNames } from './rules/braces.ts'
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Everything that its pages and forms say of it. */
 const wordsOf = ({ title, keys, keyTitle, list, fields }: TextKind) => [
   title,
   ...(keyTitle ? keys.map(keyTitle) : []),
-  ...(list ? [capital(list.one), `Add ${list.one}`] : []),
+  ...(list ? [capitalized(list.one), `Add ${list.one}`] : []),
   ...wordsIn(fields),
 ]
 
@@ -21,7 +20,7 @@ const wordsIn = (fields: Fields): string[] => Object.values(fields).flatMap(word
 function wordsInField(field: Field): string[] {
   const own = [field.label, ...(field.hint ? [field.hint] : [])]
   if (field.is === 'group') return [...own, ...wordsIn(field.fields)]
-  if (field.is === 'rows') return [...own, capital(field.one), addLabel(field), ...wordsInField(field.item)]
+  if (field.is === 'rows') return [...own, capitalized(field.one), addLabel(field), ...wordsInField(field.item)]
   return [...own, ...(field.options ?? []).flatMap(({ label, isTyped }) => (isTyped ? [] : label))]
 }
 

@@ -1,4 +1,5 @@
 // The board's files in the order of its tabs, in groups for display.
+import { capitalized } from '#app/languages/capitalized.ts'
 import type { BrandPart } from '../parts.ts'
 
 export type FileGroup = { title: string; files: { path: string; label: string }[] }
@@ -30,7 +31,7 @@ function describe(name: string, stem: string) {
   const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ').replace('card qr', 'QR code')
   const isVersion4 = own.endsWith('card-4.0.vcf')
   return {
-    title: isVersion4 ? 'Card' : words.charAt(0).toUpperCase() + words.slice(1),
+    title: isVersion4 ? 'Card' : capitalized(words),
     label: isVersion4
       ? 'vCard 4.0'
       : ending === 'vcf'

@@ -1,4 +1,5 @@
 // The words for what an entry of the audit log holds, where it is shown.
+import { capitalized } from '#app/languages/capitalized.ts'
 
 /** Details that the forms call otherwise than the code. */
 const formLabels: Record<string, string> = {
@@ -16,8 +17,6 @@ export const spacedWords = (name: string) =>
 /** Says a phrase in the reader's language; what is no phrase stays. */
 type Word = (phrase: string) => string
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 const value = '{value}'
 
 /** The words before a detail's value, such as "role: "; in every language the value comes last. */
@@ -26,7 +25,7 @@ export const detailLabel = (name: string, word: Word) => word(`${spacedWords(nam
 /** Details with values of the code, such as a status; all others were typed. */
 const coded: readonly string[] = [
   ...['account', 'advertising', 'by', 'changed', 'fields', 'form', 'frequency', 'from', 'kind', 'language', 'link of'],
-  ...['reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view', 'with a passkey'],
+  ...['reads', 'reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view', 'with a passkey'],
 ]
 const ofCode: Record<string, string> = { true: 'yes', false: 'no', none: 'none' }
 

@@ -1,7 +1,9 @@
 // The columns of the audit log, in the words of the reader's language.
+
 import { Link } from '@remix-run/react'
 import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
-import { capitalized, codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'

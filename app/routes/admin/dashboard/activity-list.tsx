@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -55,5 +56,3 @@ const Line = ({ line: { at, title, subtitle, status, path }, ...clock }: LinePro
     </p>
   </li>
 )
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,7 @@
 // Links or tokens that were made, and the button that ends each.
 
 import { PostButton } from '#app/forms/post-button.tsx'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -26,7 +27,7 @@ const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 
 export function SecretTable<Row extends Secret>({
   noun,
-  title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
+  title = `${capitalized(noun)}s`,
   rows,
   zone,
   path,

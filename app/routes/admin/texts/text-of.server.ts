@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace, unnamed } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, kindPath, textPath } from './paths.ts'
@@ -13,10 +14,8 @@ export const crumbsOf = ({ kind, title, list }: TextKind) =>
 export function titleIn(language: Language, { list }: TextKind, key: string, title: string): string {
   if (!list) return translated(language, title)
   const isUnnamed = title === unnamed(list.one, key)
-  return isUnnamed ? unnamed(translated(language, capital(list.one)).toLowerCase(), key) : title
+  return isUnnamed ? unnamed(translated(language, capitalized(list.one)).toLowerCase(), key) : title
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 type ListKind = TextKind & Required<Pick<TextKind, 'list'>>
 
