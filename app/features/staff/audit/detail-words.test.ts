@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { staffAudit } from '#app/languages/phrases/staff/audit.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import { codeWords, spacedWords, valueWords } from './detail-words.ts'
+import { codeWords, detailLabel, spacedWords, valueWords } from './detail-words.ts'
 
 const source = readFileSync('db/audit.ts', 'utf8')
 const types = source.slice(source.indexOf('type AuditVerbs'), source.indexOf('export type AuditKind'))
@@ -41,6 +41,7 @@ describe('an entry of the audit log', () => {
     expect(codeWords('status', 'draft → published', inFrench)).toBe('brouillon → publié')
     expect(codeWords('role', 'viewer', inFrench)).toBe('lecteur')
     expect(codeWords('from', 'in_progress', inFrench)).toBe('en cours')
+    expect(detailLabel('reads', inFrench) + codeWords('reads', 'without', inFrench)).toMatch(/^lectures\s: sans$/)
     expect(codeWords('title', 'published', inFrench)).toBe('published')
     expect(codeWords('to', 'Ada Admin', inFrench)).toBe('Ada Admin')
     expect(valueWords('advertising', true, inFrench)).toBe('oui')

@@ -7,13 +7,14 @@ type Choices = Awaited<ReturnType<typeof auditChoices>>
 /** Accepts only values that can be chosen; others do not filter. */
 export function auditQuery(query: URLSearchParams, { people, kinds, verbs }: Choices, zone: string) {
   const { oneOf, dayIn } = filterParams(query)
+  const verb = oneOf('verb', verbs)
   const chosen = {
     person: oneOf('person', [nobody, ...people.map(({ id }) => id)]),
     kind: oneOf('kind', kinds),
-    verb: oneOf('verb', verbs),
+    verb,
     from: dayIn('from'),
     to: dayIn('to'),
-    reads: oneOf('reads', ['without']),
+    reads: verb === 'read' ? '' : oneOf('reads', ['without']),
   }
   const filter: AuditFilter = {
     person: chosen.person || undefined,

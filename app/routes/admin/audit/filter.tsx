@@ -19,6 +19,7 @@ export function AuditFilter({ path, choices, people, chosen }: AuditFilterProps)
   const words = useLogWords()
   const option = (value: string) => [value, words(value)] as const
   const { reads, ...fields } = chosen
+  const verbs = choices.verbs.filter((verb) => !reads || verb !== 'read')
   return (
     <>
       <ListFilter name={say('Audit log')} path={path} chosen={fields}>
@@ -36,7 +37,7 @@ export function AuditFilter({ path, choices, people, chosen }: AuditFilterProps)
           label={say('Action')}
           all={say('All actions')}
           chosen={chosen.verb}
-          options={choices.verbs.map(option)}
+          options={verbs.map(option)}
         />
         <DayField name="from" label={say('From')} chosen={chosen.from} />
         <DayField name="to" label={say('To')} chosen={chosen.to} />
