@@ -1,8 +1,9 @@
 // The appointments to come, by the days of the reader's zone, with the free times that each office has left on them.
+
 import { officeNames } from '#app/content/company/office-names.ts'
-import { pageLanguages } from '#app/languages/pages.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import { dateFormat } from '#app/time/date-format.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import { addDays, dayOf } from '#app/time/days.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -51,15 +52,5 @@ function countedBy(days: readonly string[]): Map<string, number> {
 function dayName(day: string, today: string, language: Language): string {
   if (day === today) return sayIn(language)('Today')
   if (day === addDays(today, 1)) return sayIn(language)('Tomorrow')
-  const isSameYear = day.slice(0, 4) === today.slice(0, 4)
-  const format = dateFormat(pageLanguages[language].locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(isSameYear ? {} : { year: 'numeric' }),
-  })
-  const name = format.format(Date.parse(`${day}T00:00Z`))
-  const spoken = language === 'fr' ? name.replace(' 1 ', ' 1er ') : name
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  return capitalized(dayWords(day, language, { isYearLeftOut: day.slice(0, 4) === today.slice(0, 4) }))
 }

@@ -4,6 +4,7 @@ import type { Office } from '#app/content/company/offices.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import { dayOf, isDay } from '#app/time/days.ts'
 import { zoneOffset } from '#app/time/office-hours.ts'
@@ -107,7 +108,7 @@ export async function findOffer(
       ...(zone === office.zone ? [] : [say('In brackets: the time in {city}.', { city: name.city })]),
     ],
     days: days.slice(0, daysShown).map(([, times]) => ({
-      label: dayName(times[0] ?? now, zone, language),
+      label: dayWords(dayOf(times[0] ?? now, zone), language, { isYearLeftOut: true }),
       times: times.map((at) => offeredTime(office, at, zone, isStaff ? null : language)),
     })),
     from: days.length < all.length ? from : '',
@@ -133,9 +134,6 @@ const offeredTime = (office: Office, at: number, zone: string, language: Languag
 
 const besideTime = (at: number, zone: string, language: Language | null) =>
   language ? wallClockIn(language, at, zoneOffset(zone)) : clockTime(at, zone, null)
-
-const dayName = (at: number, timeZone: string, language: Language) =>
-  dateFormat(pageLanguages[language].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 
 /** The city first, because few people know the name of their zone. */
 const zoneName = (zone: string, language: Language, now: number) =>

@@ -1,14 +1,14 @@
+import { pageLanguages } from '#app/languages/pages.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 import type { Language } from '#db/tables/records.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', ko: 'ko-KR', fr: 'fr-FR' }
-
 /** A date such as 2026-03-02 in words, independent of any zone. */
-export function dayWords(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+export function dayWords(day: string, language: Language, { isYearLeftOut = false } = {}): string {
+  const format = dateFormat(pageLanguages[language].locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    year: isYearLeftOut ? undefined : 'numeric',
     timeZone: 'UTC',
   })
   const words = format.format(Date.parse(`${day}T00:00:00Z`))

@@ -9,13 +9,13 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
-import { pathOf, recordFor, whenAndWhere } from './step.server.ts'
+import { pathOf, recordFor } from './step.server.ts'
+import { whenAndWhere } from './when-and-where.server.ts'
 import { contactsCrumb } from './words.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Cancel the appointment' } as const
 
-export const loader = staffLoader(handle.permission, async (asked): Promise<Question | null> => {
-  const { params, now, say } = asked
+export const loader = staffLoader<Question>(handle.permission, async ({ params, now, say, staff, language }) => {
   const record = await recordFor(params)
   if (!record) return null
   const { id, reference, name, version, path } = record
@@ -29,7 +29,11 @@ export const loader = staffLoader(handle.permission, async (asked): Promise<Ques
     isDangerous: true,
     version,
     above: [contactsCrumb],
-    record: { label: reference, href: path, subject: appointment ? whenAndWhere(appointment, asked) : undefined },
+    record: {
+      label: reference,
+      href: path,
+      subject: appointment ? whenAndWhere(appointment, staff.timeZone, language) : undefined,
+    },
     reload: say('Back to {reference}', { reference }),
     refusal: appointment && appointment.starts_at > now ? null : noneToCome,
   }
