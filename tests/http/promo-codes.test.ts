@@ -54,7 +54,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
   expect([flash(page), page.$('.page-head .pill').text()]).toEqual(['EARLY-BIRD has ended.', 'Ended'])
-  expect(page.text).toContain('This code can’t be used any more: it ended ')
+  expect(page.text).toContain('This code can’t be used any more: it ended on ')
   expect((await staff.visit(codes)).$('tbody .pill').first().text()).toMatch(/^Ended \d+ \w+ \d{4}$/)
   expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('This can’t be done now')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')

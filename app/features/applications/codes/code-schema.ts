@@ -46,10 +46,13 @@ export const periodOf = ({ startsOn, endsOn }: Pick<CodeDetails, 'startsOn' | 'e
   ends_at: endsOn === null ? null : momentOf({ date: endsOn, time: '00:00' }, zone) + day,
 })
 
+/** The day on which something befalls a code. */
+export const dayOfCode = (at: number) => localTime(at, zone).date
+
 /** Empty without a first or a last day. */
 export const daysOf = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'ends_at'>) => ({
-  startsOn: localTime(starts_at, zone).date.replace(sinceEver, ''),
-  endsOn: ends_at === null ? '' : localTime(ends_at - 1, zone).date,
+  startsOn: dayOfCode(starts_at).replace(sinceEver, ''),
+  endsOn: ends_at === null ? '' : dayOfCode(ends_at - 1),
 })
 
 /** The form's values of a stored code. */

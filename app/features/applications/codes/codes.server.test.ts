@@ -5,7 +5,7 @@ import { accept, applicant } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkCode, runningOffer } from '../promo.server.ts'
 import { codeSchema, daysOf, newCodeSchema, periodOf } from './code-schema.ts'
-import { changeCode, createCode, findCodeWithUses, listCodes, listUses, setActive } from './codes.server.ts'
+import { changeCode, createCode, endedOn, findCodeWithUses, listCodes, listUses, setActive } from './codes.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const acting = { actor: theSite, now: noon }
@@ -55,6 +55,26 @@ test('a code without days is accepted at any time, and its form is empty there',
   const { startsOn, endsOn } = codeSchema.parse({ ...typed, version: '1', startsOn: '', endsOn: '' })
   expect(daysOf(periodOf({ startsOn, endsOn }))).toEqual({ startsOn: '', endsOn: '' })
   expect(daysOf({ starts_at: 0, ends_at: null })).toEqual({ startsOn: '', endsOn: '' })
+})
+
+const now = Date.UTC(2026, 10, 30)
+const lastDay = periodOf({ startsOn: '', endsOn: '2026-11-01' }).ends_at
+const ended = (active: 0 | 1, ends_at: number | null, byHand?: number) =>
+  endedOn({ code: 'EARLY', active, ends_at }, new Map(byHand ? [['EARLY', byHand]] : []), now)
+
+test('a code ended by hand or after its last day, whichever came first, on a day of Seoul', () => {
+  expect(ended(1, lastDay)).toBe('2026-11-01')
+  expect(ended(0, lastDay, Date.UTC(2026, 10, 20))).toBe('2026-11-01')
+  expect(ended(0, lastDay, Date.UTC(2026, 9, 20, 16))).toBe('2026-10-21')
+  expect(ended(0, null, Date.UTC(2026, 9, 20))).toBe('2026-10-20')
+})
+
+test('a code that can be used, or whose end nobody knows any more, has no such day', () => {
+  expect(ended(1, null)).toBeNull()
+  expect(ended(1, now + 1)).toBeNull()
+  // Reactivated.
+  expect(ended(1, null, Date.UTC(2026, 9, 20))).toBeNull()
+  expect(ended(0, null)).toBeNull()
 })
 
 describeOnBothDialects('a discount code made by staff', (open) => {

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Application, PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
-import { type CodeDetails, periodOf } from './code-schema.ts'
+import { type CodeDetails, dayOfCode, periodOf } from './code-schema.ts'
 
 /** A code for a first course is announced on the courses page, which makes no sense while no course has a price. */
 export const hasPrices = async (db: Db | Trx, now: number): Promise<boolean> =>
@@ -54,6 +54,20 @@ export async function endsOf(db: Db, codes: readonly string[]): Promise<Readonly
     .groupBy('record_id')
     .execute()
   return new Map(rows.map(({ record_id, at }) => [record_id ?? '', Number(at)]))
+}
+
+type Ending = Pick<PromoCode, 'code' | 'active' | 'ends_at'>
+
+/**
+ * By hand or after its last day, whichever came first.
+ * @param ends when staff ended codes by hand
+ * @returns the day on which the code ended; null if it has not, or nobody knows
+ */
+export function endedOn({ code, active, ends_at }: Ending, ends: ReadonlyMap<string, number>, now: number) {
+  const byHand = active === 0 ? ends.get(code) : Infinity
+  if (byHand === undefined) return null
+  const at = Math.min(byHand, ends_at === null ? Infinity : ends_at - 1)
+  return at < now ? dayOfCode(at) : null
 }
 
 export type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>

@@ -2,6 +2,7 @@
 import type { Translations } from '../translations.ts'
 
 export const staffApplications = {
+  Full: { fr: 'Complet', ko: '마감' },
   'Full, {count} waiting': { fr: 'Complet, {count} en attente', ko: '마감, 대기 {count}명' },
   // Lists and their parts
   Application: { fr: 'Candidature', ko: '지원' },
@@ -468,17 +469,17 @@ export const staffApplications = {
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
   Ended: { fr: 'Terminé', ko: '종료됨' },
   'Ended {day}': { fr: 'Terminé le {day}', ko: '{day} 종료됨' },
-  'This code can’t be used any more: its maximum is reached.': {
-    fr: 'Ce code ne peut plus être utilisé : son maximum est atteint.',
+  'This code can’t be used any more: it has been used as often as allowed.': {
+    fr: 'Ce code ne peut plus être utilisé : il l’a été le nombre de fois autorisé.',
     ko: '이 코드는 최대 사용 횟수에 도달하여 더 이상 쓸 수 없습니다.',
   },
   'This code can’t be used any more: it has ended.': {
     fr: 'Ce code ne peut plus être utilisé : il est terminé.',
     ko: '이 코드는 종료되어 더 이상 쓸 수 없습니다.',
   },
-  'This code can’t be used any more: it ended {day}.': {
+  'This code can’t be used any more: it ended on {day}.': {
     fr: 'Ce code ne peut plus être utilisé : il s’est terminé le {day}.',
-    ko: '이 코드는 {day} 종료되어 더 이상 쓸 수 없습니다.',
+    ko: '이 코드는 {day}에 종료되어 더 이상 쓸 수 없습니다.',
   },
   'Used up': { fr: 'Épuisé', ko: '소진됨' },
   'End now': { fr: 'Terminer maintenant', ko: '지금 종료' },

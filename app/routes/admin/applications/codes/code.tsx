@@ -1,14 +1,20 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { codeSchema, codeValues } from '#app/features/applications/codes/code-schema.ts'
-import { changeCode, endsOf, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
+import {
+  changeCode,
+  endedOn,
+  endsOf,
+  findCodeWithUses,
+  listUses,
+} from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeForm } from './fields.tsx'
-import { CodePill, codeState, endedAt, usesWords, WhyUnusable } from './state.tsx'
+import { CodePill, codeState, usesWords, WhyUnusable } from './state.tsx'
 import { CodeUses } from './uses.tsx'
 import { aboveCodes, codeRefusals, codes } from './words.ts'
 
@@ -18,7 +24,7 @@ export const handle = {
   title: 'Discount code',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, request, staff: { role, timeZone }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ id, request, staff: { role }, now }) => {
   const promo = await findCodeWithUses(db, id)
   if (!promo) return null
   const after = cursorOf(new URL(request.url).searchParams, ['number'])
@@ -26,7 +32,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   const path = `${codes}/${id}`
   const uses = rows.map(({ seq, ...row }) => row)
   const pages = { newest: after ? path : null, older: next ? listPath(path, {}, next) : null }
-  const state = { state: codeState(promo, now), ended: endedAt(promo, await endsOf(db, [id]), now), zone: timeZone }
+  const state = { state: codeState(promo, now), ended: endedOn(promo, await endsOf(db, [id]), now) }
   const shown = { promo, values: codeValues(promo), state, uses, pages }
   return { ...shown, pageTitle: promo.code, mayWrite: can(role, handle.actionPermission) }
 })

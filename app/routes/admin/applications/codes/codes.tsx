@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf } from '#app/features/applications/codes/code-schema.ts'
-import { type CodeRow, endsOf, listCodes } from '#app/features/applications/codes/codes.server.ts'
+import { type CodeRow, endedOn, endsOf, listCodes } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -12,7 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { CareersLinks } from '../links.tsx'
-import { CodePill, codeState, endedAt, usesWords } from './state.tsx'
+import { CodePill, codeState, usesWords } from './state.tsx'
 import { codes } from './words.ts'
 
 const spec: ListSpec<never> = {
@@ -32,26 +32,26 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     db,
     rows.map(({ code }) => code),
   )
-  const stateOf = (row: CodeRow) => ({ state: codeState(row, now), ended: endedAt(row, ends, now) })
+  const stateOf = (row: CodeRow) => ({ state: codeState(row, now), ended: endedOn(row, ends, now) })
   const stated = rows.map((row) => ({ ...row, ...daysOf(row), ...stateOf(row) }))
   return { rows: stated, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
 export default function CodesPage() {
   const say = useSay()
-  const { rows, list, mayWrite, timeZone } = useLoaderData<typeof loader>()
+  const { rows, list, mayWrite } = useLoaderData<typeof loader>()
   const create = mayWrite ? <LinkButton to={`${spec.path}/new`}>{say('New code')}</LinkButton> : null
   return (
     <StaffPage title={say('Discount codes')} beside={create}>
       <CareersLinks current="Discount codes" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ code }) => code} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say)} keyOf={({ code }) => code} />
     </StaffPage>
   )
 }
 
-type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof codeState>; ended: number | null }
+type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof codeState>; ended: string | null }
 
-const columnsOf = (say: Say, zone: string): Column<Row>[] => [
+const columnsOf = (say: Say): Column<Row>[] => [
   { head: 'Code', cell: ({ code }) => <Link to={`${spec.path}/${code}`}>{code}</Link> },
   { head: 'Percent', isNumber: true, cell: ({ percent }) => `${percent}%` },
   {
@@ -65,5 +65,5 @@ const columnsOf = (say: Say, zone: string): Column<Row>[] => [
     cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : say('No end date')),
   },
   { head: 'Uses', label: 'Uses', isNumber: true, cell: (code) => usesWords(code, say) },
-  { head: 'Status', cell: ({ state, ended }) => <CodePill state={state} ended={ended} zone={zone} /> },
+  { head: 'Status', cell: ({ state, ended }) => <CodePill state={state} ended={ended} /> },
 ]

@@ -3,7 +3,7 @@ import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
 type State = 'active' | 'scheduled' | 'ended' | 'used up'
 
@@ -23,37 +23,34 @@ export const codeLabels = {
   'used up': 'Used up',
 } as const satisfies Record<State, Phrase>
 
-/** @param ends when staff ended codes by hand  @returns when the code ended; null if it has not, or nobody knows */
-export function endedAt({ code, active, ends_at }: CodeRow, ends: ReadonlyMap<string, number>, now: number) {
-  if (active === 0) return ends.get(code) ?? null
-  return ends_at !== null && ends_at <= now ? ends_at - 1 : null
-}
+type CodePillProps = { state: State; ended?: string | null }
 
-type CodePillProps = { state: State; ended?: number | null; zone: string }
-
-/** @property ended when it ended, where the pill says so */
-export const CodePill = ({ state, ended = null, zone }: CodePillProps) => (
+/** @property ended the day of its end, where the pill says so */
+export const CodePill = ({ state, ended = null }: CodePillProps) => (
   <Pill status={state}>
     {ended === null ? (
       codeLabels[state]
     ) : (
       <span>
-        <Said phrase="Ended {day}" values={{ day: <Moment at={ended} zone={zone} only="date" /> }} />
+        <Said phrase="Ended {day}" values={{ day: <CalendarDate date={ended} /> }} />
       </span>
     )}
   </Pill>
 )
 
 /** Why the code cannot be used, if no date will change that. */
-export function WhyUnusable({ state, ended, zone }: Required<CodePillProps>) {
+export function WhyUnusable({ state, ended }: Required<CodePillProps>) {
   const say = useSay()
-  if (state === 'used up') return <p>{say('This code can’t be used any more: its maximum is reached.')}</p>
+  if (state === 'used up')
+    return <p>{say('This code can’t be used any more: it has been used as often as allowed.')}</p>
   if (state !== 'ended') return null
   if (ended === null) return <p>{say('This code can’t be used any more: it has ended.')}</p>
-  const day = <Moment at={ended} zone={zone} only="date" />
   return (
     <p>
-      <Said phrase="This code can’t be used any more: it ended {day}." values={{ day }} />
+      <Said
+        phrase="This code can’t be used any more: it ended on {day}."
+        values={{ day: <CalendarDate date={ended} /> }}
+      />
     </p>
   )
 }

@@ -11,7 +11,8 @@ import { seatWords } from './words.ts'
 export const SeatsPill = ({ run }: { run: Parameters<typeof seatWords>[0] }) => {
   const say = useSay()
   if (run.left > 0) return <Pill status="active">{seatWords(run, say)}</Pill>
-  return <Pill status="warning">{say('Full, {count} waiting', { count: run.waiting })}</Pill>
+  const full = run.waiting === 0 ? say('Full') : say('Full, {count} waiting', { count: run.waiting })
+  return <Pill status="warning">{full}</Pill>
 }
 
 /** The places of a run, newest first. */
