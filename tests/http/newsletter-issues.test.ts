@@ -58,6 +58,18 @@ describe('the archive', () => {
   })
 })
 
+test('staff read the number of an issue whose title holds only other numbers', async () => {
+  const title = async (number: number, title: string) => {
+    const id = await makeIssue(site.db, { number, at: noon + number, texts: {} })
+    await site.db.updateTable('newsletter_issues').set({ title }).where('id', '=', id).execute()
+  }
+  await title(2, 'News of 2026')
+  await title(3, 'Issue 3')
+  const page = await (await signedIn(site)).visit('/dashboard/newsletter/issues')
+  const named = page.$('tbody th').map((_, cell) => page.$(cell).text())
+  expect(named.get()).toEqual(['Issue 3', 'News of 2026Number 2'])
+})
+
 test('the archive in Korean shows each issue in Korean if it has that text, with dates and links of the language', async () => {
   await makeIssue(site.db, both)
   const page = await visit('/ko/newsletter/issues')

@@ -48,6 +48,9 @@ export default function IssuesPage() {
   )
 }
 
+/** A title may hold other numbers, such as a year. */
+const namesNumber = (title: string, number: number) => title.match(/\d+/g)?.includes(String(number))
+
 const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => [
   {
     head: 'Issue',
@@ -56,7 +59,7 @@ const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => 
         <Link to={issuePage(id)} dir="auto">
           {title}
         </Link>
-        {number === null || title.includes(String(number)) ? null : (
+        {number === null || namesNumber(title, number) ? null : (
           <div className="table-second">{say('Number {number}', { number })}</div>
         )}
       </>
