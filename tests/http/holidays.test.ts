@@ -69,6 +69,15 @@ test('refuse a day that stands twice or is over, unless it was stored before', a
       .get(),
   ).toEqual(named)
   expect(wrong.$('#holidays [name="cameroon.closed.3.day"]').val()).toBe('2020-01-02')
+  for (const [language, past] of [
+    ['fr', 'Cameroun, 2 janvier 2020 : ce jour est passé'],
+    ['ko', '카메룬, 2020년 1월 2일: 지난 날짜입니다'],
+  ] as const) {
+    await site.db.updateTable('users').set({ language }).execute()
+    const refused = await staff.submit(await staff.visit(path), '#holidays', rows(['2020-01-02']))
+    expect(refused.$('.error-summary a').text().replaceAll('\u00a0', ' ')).toBe(past)
+  }
+  await site.db.updateTable('users').set({ language: 'en' }).execute()
   await site.db
     .updateTable('settings')
     .set({ value: JSON.stringify({ seoulClosed: '2020-01-02', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' }) })
