@@ -52,11 +52,6 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
   expect(subjects(list).sort()).toEqual([`Enquiry ${reference}: A plan`, 'We have received your message'])
   expect(list.$('tbody .row-note').text()).toContain(` · ${reference}`)
   expect(list.text).toContain('Email isn’t set up')
-  for (const search of ['KIM@example.com', reference.toLowerCase()]) {
-    const found = await staff.submit(list, '.list-search', { q: search })
-    expect(subjects(found)).toContain('We have received your message')
-  }
-  expect((await staff.visit('/dashboard/mail?q=kim')).text).toContain('No mails found')
   const enquiry = await staff.visit(`/dashboard/contacts/${reference}`)
   const links = enquiry.$('a[href^="/dashboard/mail/"]')
   expect(links.length).toBe(2)
@@ -71,6 +66,40 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
   const facts = page.$('.dl').text()
   for (const fact of ['staff@example.com', 'kim@example.com', 'Auto-Submitted', reference])
     expect(facts).toContain(fact)
+})
+
+test('mails are found by a full address or a reference, also within a status, and an empty search says how', async () => {
+  const visitor = site.visitor()
+  const enquire = async (name: string, more: object) =>
+    (
+      await visitor.submit(await visitor.visit('/contact'), '#contact', {
+        name,
+        email: `${name}@example.com`,
+        message: 'Hello',
+        ...more,
+      })
+    )
+      .$('.form-reference')
+      .first()
+      .text()
+  const reference = await enquire('kim', { subject: 'A plan' })
+  await enquire('lee', {})
+  const list = await staff.visit('/dashboard/mail')
+  expect(subjects(list)).toHaveLength(4)
+  const find = (from: Page, q: string) => staff.submit(from, '.list-search', { q })
+  const toKim = 'We have received your message'
+  expect(subjects(await find(list, 'KIM@example.com'))).toEqual([toKim])
+  const about = await find(list, reference.toLowerCase())
+  expect(subjects(about).sort()).toEqual([`Enquiry ${reference}: A plan`, toKim])
+  const waiting = await staff.visit('/dashboard/mail?status=queued&to=visitors')
+  expect(subjects(waiting)).toEqual([toKim, toKim])
+  expect(subjects(await find(waiting, 'kim@example.com'))).toEqual([toKim])
+  const none = await find(await staff.visit('/dashboard/mail?status=sent'), 'kim@example.com')
+  const empty = none.$('.empty-state')
+  expect(empty.text()).toContain('No emails foundThe search was limited to the chosen filters.')
+  const inAll = await staff.visit(empty.find('a').attr('href') ?? '')
+  expect(subjects(inAll)).toEqual([toKim])
+  expect((await find(list, 'kim')).text).toContain('Enter a full email address or reference.')
 })
 
 test('on a local installation the Mail page replaces the mailbox: an invitation read there works', async () => {
@@ -155,7 +184,7 @@ test('the list is filtered by links with counts, and paged 25 by 25', async () =
   expect([...(await to('visitors')), ...(await to('staff'))]).toEqual(['Doubtful'])
   const none = await staff.visit('/dashboard/mail?to=visitors')
   expect(none.$('.tabs').first().text()).toBe('All0Queued0Sent0Failed0Needs review0')
-  expect(none.$('.empty-state').text()).toContain('No mails found')
+  expect(none.$('.empty-state').text()).toContain('No emails found')
   expect((await staff.visit('/dashboard/mail?status=toString')).status).toBe(200)
 })
 

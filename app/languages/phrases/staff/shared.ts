@@ -104,6 +104,11 @@ export const staffShared = {
       fr: 'Essayez moins de mots ou des mots plus courts. Tous les mots doivent correspondre ; majuscules et accents sont ignorés. Une ou deux lettres suffisent pour un début de mot.',
       ko: '단어 수를 줄이거나 더 짧은 단어를 써 보세요. 모든 단어가 일치해야 하며 대소문자와 악센트는 구분하지 않습니다. 한두 글자는 단어의 첫머리와 비교합니다.',
     },
+  'The search was limited to the chosen filters.': {
+    fr: 'La recherche s’est limitée aux filtres choisis.',
+    ko: '선택한 필터 안에서만 검색했습니다.',
+  },
+  'Search without filters': { fr: 'Rechercher sans filtres', ko: '필터 없이 검색' },
   'Show the numbers': { fr: 'Afficher les chiffres', ko: '숫자 보기' },
   'Week from': { fr: 'Semaine du', ko: '주 시작일' },
   '{caption}, newest first': { fr: '{caption}, du plus récent au plus ancien', ko: '{caption}, 최신순' },

@@ -3,23 +3,9 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import type { MailRow } from '#app/mail/outbox/mails.server.ts'
 import { splitReference } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mailCrumb, mailKindLabel, mailState } from './words.ts'
-
-export function NoMailFound() {
-  const say = useSay()
-  const all = (
-    <LinkButton to={mailCrumb.href} variant="outline">
-      {say('Show all mails')}
-    </LinkButton>
-  )
-  return (
-    <EmptyState title={say('No mails found')} hint={say('Enter a complete address or a reference.')} action={all} />
-  )
-}
 
 export const mailColumns = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
   { head: 'Subject', cell: (mail) => <Subject {...mail} /> },

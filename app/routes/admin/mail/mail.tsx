@@ -15,24 +15,25 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
-import { mailColumns, NoMailFound } from './mail-columns.tsx'
+import { mailColumns } from './mail-columns.tsx'
 import { MailLinks, ReaderTabs, readersIn } from './mail-links.tsx'
 import { MailPause, WithoutService } from './notices.tsx'
 import { mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
-  rows: 'mails',
+  rows: 'emails',
   pages: 'Mail pages',
   caption: 'Emails, newest first',
   cursor: ['number', 'id'],
-  search: { name: 'Mails', label: 'Search by complete address or reference' },
+  search: { name: 'Emails', label: 'Search by full email address or reference' },
   tabs: { label: 'Emails by state', statuses: mailStatusLabels, isCountLimited: true },
   empty: {
     yet: {
       title: 'No emails yet',
       hint: 'Emails that the site sends appear here.',
     },
+    howSearched: 'Enter a full email address or reference.',
     inStatus: (label) => `No emails: ${label.toLowerCase()}`,
   },
 }
@@ -93,7 +94,6 @@ export default function MailPage() {
         filter={<ReaderTabs chosen={chosen} />}
         columns={mailColumns(timeZone)}
         keyOf={({ id }) => id}
-        empty={list.search && !list.newest ? <NoMailFound /> : null}
       />
     </StaffPage>
   )

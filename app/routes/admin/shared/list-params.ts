@@ -40,7 +40,8 @@ export type ListSpec<Status extends string> = {
   empty: {
     /** For a list without any rows. */
     yet: EmptyText
-    /** For a search without results: facts beyond the general rules of searching. */
+    /** For a search without results: its rules, if they are not the general ones, and facts beyond them. */
+    howSearched?: string
     searchHint?: string
     /** For a status without rows: one status's own text, or a text made from its label. */
     byStatus?: Partial<Record<Status, EmptyText>>

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
+import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -158,12 +158,22 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
   )
   if (list.newest)
     return <EmptyState title={word(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
-  if (list.search) {
-    const hint = [say(howSearched), word(empty.searchHint)].filter(Boolean).join(' ')
-    return <EmptyState title={word(`No ${rows} found`)} hint={hint} action={clear} />
-  }
+  const none = word(`No ${rows} found`)
   const others = { ...list.chosen, status: undefined, q: undefined }
-  if (Object.values(others).some(Boolean)) return <EmptyState title={word(`No ${rows} found`)} action={clear} />
+  const isFiltered = Object.values(others).some(Boolean)
+  if (list.search && (list.status || isFiltered)) {
+    const inAll = (
+      <LinkButton to={listPath(path, { q: list.search })} variant="outline">
+        {say('Search without filters')}
+      </LinkButton>
+    )
+    return <EmptyState title={none} hint={say('The search was limited to the chosen filters.')} action={inAll} />
+  }
+  if (list.search) {
+    const hint = [word(empty.howSearched ?? howSearched), word(empty.searchHint)].filter(Boolean).join(' ')
+    return <EmptyState title={none} hint={hint} action={clear} />
+  }
+  if (isFiltered) return <EmptyState title={none} action={clear} />
   if (list.status) {
     const { title, hint } = textOf(spec, list.status)
     return <EmptyState title={word(title)} hint={word(hint)} action={clear} />

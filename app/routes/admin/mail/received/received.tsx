@@ -18,7 +18,7 @@ import { quarantineWords, received, subjectWords } from './words.ts'
 
 const spec: ListSpec<'discarded'> = {
   path: received,
-  rows: 'mails',
+  rows: 'emails',
   pages: 'Pages of received emails',
   caption: 'Received emails in quarantine, newest first',
   cursor: ['number', 'id'],

@@ -11,18 +11,23 @@ import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
-import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
+import { userPill, userStatusLabels, usersCrumb } from './words.ts'
+
+type Actions = ReturnType<typeof userActionsIn>
 
 type UserFactsProps = {
   user: NonNullable<Awaited<ReturnType<typeof findAccount>>>
   zone: string
+  path: string
+  actions: Actions
   /** True if the link of the invitation is not on this page. */
   isLinkGone: boolean
 }
 
-export function UserFacts({ user, zone, isLinkGone }: UserFactsProps) {
+export function UserFacts({ user, zone, path, actions, isLinkGone }: UserFactsProps) {
   const say = useSay()
   const { id, email, status, created_at, last_login_at, invitedUntil, passkeys } = user
+  const again = isLinkGone ? actions.find(({ id }) => id === 'invite-again') : undefined
   const invitation = invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : say('Expired')
   return (
     <Panel id="facts-heading" title={say('Account')}>
@@ -35,13 +40,11 @@ export function UserFacts({ user, zone, isLinkGone }: UserFactsProps) {
           Invitation: status === 'invited' ? invitation : null,
         }}
       />
-      {status === 'invited' && isLinkGone ? (
+      {again ? (
         <>
           <p>{say('The link of an invitation is shown or emailed once. If it is lost, make a new one.')}</p>
           <div className="button-row">
-            <LinkButton to={`${users}/${id}/invite-again`} variant="outline" size="s">
-              {say('Send invitation again')}
-            </LinkButton>
+            <Act path={path} action={again} size="s" />
           </div>
         </>
       ) : null}
@@ -56,8 +59,6 @@ export const InvitationLink = (made: { text: string; secret: string }) => (
   <ShownOnce id="invitation-link" title={useSay()('Invitation link')} made={made} />
 )
 
-type Actions = ReturnType<typeof userActionsIn>
-
 /** The status and the actions beside the account's name. */
 export const headOf = (path: string, { name, status }: { name: string; status: UserStatus }, actions: Actions) => ({
   isTyped: true,
@@ -70,18 +71,22 @@ export const headOf = (path: string, { name, status }: { name: string; status: U
 type UserActsProps = { path: string; actions: Actions }
 
 /** The actions on the whole account, each with its own page. */
-const UserActs = ({ path, actions }: UserActsProps) => {
-  const say = useSay()
-  return actions.length === 0 ? null : (
+const UserActs = ({ path, actions }: UserActsProps) =>
+  actions.length === 0 ? null : (
     <Menu id="user-more">
-      {actions.map(({ id, button, isDangerous }) => (
-        <LinkButton key={id} to={`${path}/${id}`} variant="outline" data-loss={isDangerous || undefined}>
-          {say(button)}
-        </LinkButton>
+      {actions.map((action) => (
+        <Act key={action.id} path={path} action={action} />
       ))}
     </Menu>
   )
-}
+
+type ActProps = { path: string; action: Actions[number]; size?: 's' }
+
+const Act = ({ path, action: { id, button, isDangerous }, size }: ActProps) => (
+  <LinkButton to={`${path}/${id}`} variant="outline" size={size} data-loss={isDangerous || undefined}>
+    {useSay()(button)}
+  </LinkButton>
+)
 
 const InvitedUntil = ({ at, zone }: { at: number; zone: string }) => (
   <Said phrase="Valid until {time}" values={{ time: <Moment at={at} zone={zone} /> }} />

@@ -53,7 +53,7 @@ export default function UserPage() {
           <TextField name="name" label={say('Name')} autoComplete="off" required />
           <SelectField name="role" label={say('Role')} options={roleOptions} required />
         </StaffForm>
-        <UserFacts user={user} zone={timeZone} isLinkGone={!invitation} />
+        <UserFacts user={user} zone={timeZone} path={path} actions={actions} isLinkGone={!invitation} />
       </div>
     </StaffPage>
   )
