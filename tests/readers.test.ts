@@ -141,6 +141,7 @@ const unmeasured: Record<string, readonly string[]> = {
   'scans a short text, and a fixed number of times': [
     'app/forms/notices/other-ways.tsx OtherWays',
     'app/features/appointments/agenda.server.ts readAgenda',
+    'app/features/appointments/offer.server.ts findOffer',
     'app/features/appointments/settings.server.ts weekIn',
     'app/features/appointments/schema.ts fieldsIn',
     'app/features/brand/letterhead/letterhead-docx.server.ts footLines',

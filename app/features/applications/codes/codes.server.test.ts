@@ -5,7 +5,7 @@ import { accept, applicant } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkCode, runningOffer } from '../promo.server.ts'
 import { codeSchema, daysOf, newCodeSchema, periodOf } from './code-schema.ts'
-import { changeCode, createCode, endedOn, findCodeWithUses, listCodes, listUses, setActive } from './codes.server.ts'
+import { changeCode, createCode, endDaysOf, findCodeWithUses, listCodes, listUses, setActive } from './codes.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const acting = { actor: theSite, now: noon }
@@ -55,26 +55,6 @@ test('a code without days is accepted at any time, and its form is empty there',
   const { startsOn, endsOn } = codeSchema.parse({ ...typed, version: '1', startsOn: '', endsOn: '' })
   expect(daysOf(periodOf({ startsOn, endsOn }))).toEqual({ startsOn: '', endsOn: '' })
   expect(daysOf({ starts_at: 0, ends_at: null })).toEqual({ startsOn: '', endsOn: '' })
-})
-
-const now = Date.UTC(2026, 10, 30)
-const lastDay = periodOf({ startsOn: '', endsOn: '2026-11-01' }).ends_at
-const ended = (active: 0 | 1, ends_at: number | null, byHand?: number) =>
-  endedOn({ code: 'EARLY', active, ends_at }, new Map(byHand ? [['EARLY', byHand]] : []), now)
-
-test('a code ended by hand or after its last day, whichever came first, on a day of Seoul', () => {
-  expect(ended(1, lastDay)).toBe('2026-11-01')
-  expect(ended(0, lastDay, Date.UTC(2026, 10, 20))).toBe('2026-11-01')
-  expect(ended(0, lastDay, Date.UTC(2026, 9, 20, 16))).toBe('2026-10-21')
-  expect(ended(0, null, Date.UTC(2026, 9, 20))).toBe('2026-10-20')
-})
-
-test('a code that can be used, or whose end nobody knows any more, has no such day', () => {
-  expect(ended(1, null)).toBeNull()
-  expect(ended(1, now + 1)).toBeNull()
-  // Reactivated.
-  expect(ended(1, null, Date.UTC(2026, 9, 20))).toBeNull()
-  expect(ended(0, null)).toBeNull()
 })
 
 describeOnBothDialects('a discount code made by staff', (open) => {
@@ -151,5 +131,28 @@ describeOnBothDialects('a discount code made by staff', (open) => {
       'promo-code ended',
       'promo-code resumed',
     ])
+  })
+
+  test('ended on a day of Seoul: by hand or by its last day, whichever came first', async () => {
+    const db = await open()
+    const lastDay = '2026-11-01'
+    const make = async (code: string, endsOn: string | null, byHand?: number, resumed?: number) => {
+      await createCode(db, { code, ...details, endsOn }, acting)
+      if (byHand) await setActive(db, { code, version: 1 }, false, { ...acting, now: byHand })
+      if (resumed) await setActive(db, { code, version: 2 }, true, { ...acting, now: resumed })
+    }
+    await make('DATED', lastDay)
+    await make('LATER', lastDay, Date.UTC(2026, 10, 20))
+    await make('EARLIER', lastDay, Date.UTC(2026, 9, 20, 16))
+    await make('BY-HAND', null, Date.UTC(2026, 9, 20))
+    await make('OPEN', null)
+    await make('RESUMED', null, Date.UTC(2026, 9, 20), Date.UTC(2026, 9, 21))
+    await make('FORGOTTEN', null, Date.UTC(2026, 9, 20))
+    await db.deleteFrom('audit_events').where('record_id', '=', 'FORGOTTEN').execute()
+    const { rows } = await listCodes(db)
+    expect(await endDaysOf(db, rows, Date.UTC(2026, 10, 30))).toEqual(
+      new Map(Object.entries({ DATED: lastDay, LATER: lastDay, EARLIER: '2026-10-21', 'BY-HAND': '2026-10-20' })),
+    )
+    expect(await endDaysOf(db, rows, Date.UTC(2026, 9, 1))).toEqual(new Map())
   })
 })

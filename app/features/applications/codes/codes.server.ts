@@ -42,32 +42,32 @@ export async function findCodeWithUses(db: Db, code: string): Promise<CodeRow | 
   return found ? { ...found, uses: Number(found.uses) } : null
 }
 
-/** When staff ended codes by hand, as far back as the audit log goes. */
-export async function endsOf(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (codes.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('audit_events')
-    .select((e) => ['record_id', e.fn.max<number>('at').as('at')])
-    .where('record_kind', '=', 'promo-code')
-    .where('verb', '=', 'ended')
-    .where('record_id', 'in', codes)
-    .groupBy('record_id')
-    .execute()
-  return new Map(rows.map(({ record_id, at }) => [record_id ?? '', Number(at)]))
-}
-
-type Ending = Pick<PromoCode, 'code' | 'active' | 'ends_at'>
-
-/**
- * By hand or after its last day, whichever came first.
- * @param ends when staff ended codes by hand
- * @returns the day on which the code ended; null if it has not, or nobody knows
- */
-export function endedOn({ code, active, ends_at }: Ending, ends: ReadonlyMap<string, number>, now: number) {
-  const byHand = active === 0 ? ends.get(code) : Infinity
-  if (byHand === undefined) return null
-  const at = Math.min(byHand, ends_at === null ? Infinity : ends_at - 1)
-  return at < now ? dayOfCode(at) : null
+/** The last days of codes that have ended: by hand, as far back as the audit log goes, or by date, whichever came first. */
+export async function endDaysOf(
+  db: Db,
+  promos: readonly PromoCode[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  const codes = promos.filter(({ active }) => active === 0).map(({ code }) => code)
+  const rows =
+    codes.length === 0
+      ? []
+      : await db
+          .selectFrom('audit_events')
+          .select((e) => ['record_id', e.fn.max<number>('at').as('at')])
+          .where('record_kind', '=', 'promo-code')
+          .where('verb', '=', 'ended')
+          .where('record_id', 'in', codes)
+          .groupBy('record_id')
+          .execute()
+  const byHand = new Map(rows.map(({ record_id, at }) => [record_id, Number(at)]))
+  const days = new Map<string, string>()
+  for (const { code, active, ends_at } of promos) {
+    // Not a number, and so no day, if nobody knows.
+    const at = Math.min(active === 0 ? (byHand.get(code) ?? Number.NaN) : Infinity, (ends_at ?? Infinity) - 1)
+    if (at < now) days.set(code, dayOfCode(at))
+  }
+  return days
 }
 
 export type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>

@@ -1,13 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { codeSchema, codeValues } from '#app/features/applications/codes/code-schema.ts'
-import {
-  changeCode,
-  endedOn,
-  endsOf,
-  findCodeWithUses,
-  listUses,
-} from '#app/features/applications/codes/codes.server.ts'
+import { changeCode, endDaysOf, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
@@ -32,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   const path = `${codes}/${id}`
   const uses = rows.map(({ seq, ...row }) => row)
   const pages = { newest: after ? path : null, older: next ? listPath(path, {}, next) : null }
-  const state = { state: codeState(promo, now), ended: endedOn(promo, await endsOf(db, [id]), now) }
+  const state = { state: codeState(promo, now), ended: (await endDaysOf(db, [promo], now)).get(id) ?? null }
   const shown = { promo, values: codeValues(promo), state, uses, pages }
   return { ...shown, pageTitle: promo.code, mayWrite: can(role, handle.actionPermission) }
 })

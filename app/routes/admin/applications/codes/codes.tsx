@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf } from '#app/features/applications/codes/code-schema.ts'
-import { type CodeRow, endedOn, endsOf, listCodes } from '#app/features/applications/codes/codes.server.ts'
+import { type CodeRow, endDaysOf, listCodes } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -28,11 +28,8 @@ export const handle = { permission: 'applications.read', title: 'Discount codes'
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, now }) => {
   const { rows, next } = await listCodes(db, after)
-  const ends = await endsOf(
-    db,
-    rows.map(({ code }) => code),
-  )
-  const stateOf = (row: CodeRow) => ({ state: codeState(row, now), ended: endedOn(row, ends, now) })
+  const ends = await endDaysOf(db, rows, now)
+  const stateOf = (row: CodeRow) => ({ state: codeState(row, now), ended: ends.get(row.code) ?? null })
   const stated = rows.map((row) => ({ ...row, ...daysOf(row), ...stateOf(row) }))
   return { rows: stated, next, mayWrite: can(staff.role, 'courses.write') }
 })
