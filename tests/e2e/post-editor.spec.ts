@@ -252,3 +252,55 @@ test('a pasted picture is added to the media library and to the text', async ({ 
   })
   await expect(page.locator('[name=content]')).toHaveValue(/!\[\]\(\/media\/[0-9a-f]{24}-40\.png\)/)
 })
+
+test('a moment is asked for, and the main button plans, only while the status is "Scheduled"', async ({
+  site,
+  page,
+}) => {
+  await openForm(site, page)
+  await page.fill('[name=title]', 'A wrong time')
+  await page.fill('[name=content]', 'Words')
+  await page.getByText('Publication', { exact: true }).click()
+  const [status, time] = [page.locator('[name=status]'), page.locator('[name=time]')]
+  const main = page.locator('.post-bar .button-primary')
+  await expect(time).toBeHidden()
+  await status.selectOption('scheduled')
+  await expect(main).toHaveAccessibleName('Schedule')
+  await page.fill('[name=date]', '2999-01-02')
+  await time.fill('25:99')
+  await main.click()
+  const error = page.locator('#post-time-error')
+  await expect(error).toContainText('Time must be a time of day')
+  const room = await page.locator('.post-moment').boundingBox()
+  expect((await error.boundingBox())?.width).toBeGreaterThan((room?.width ?? 0) * 0.75)
+  await status.selectOption('published')
+  await expect(time).toBeHidden()
+  await expect(main).toHaveAccessibleName('Publish')
+  await main.click()
+  await expect(page.locator('.post-state')).toContainText('Published')
+})
+
+test('the suggestions never lie over a button, in any language', async ({ site, page }) => {
+  const id = await makePost(site.db, { title: 'Looked at', status: 'draft', content: '[gone](/nowhere)', excerpt: 'x' })
+  for (const language of ['en', 'fr', 'ko'] as const) {
+    await takeOver(site, page, await signedIn(site, 'editor'))
+    await site.db.updateTable('users').set({ language }).execute()
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto(`/admin-controls/${id}`)
+      await alive(page)
+      const over = await page.evaluate(() => {
+        const chip = document.querySelector('.post-findings > summary')?.getBoundingClientRect()
+        const parts = [...document.querySelectorAll('.post-buttons .button, .post-state > *')]
+        return parts
+          .filter((part) => {
+            const box = part.getBoundingClientRect()
+            return chip && box.width > 0 && box.left < chip.right && chip.left < box.right
+          })
+          .map((part) => part.textContent)
+      })
+      expect(over, `${language} ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})

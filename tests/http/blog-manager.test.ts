@@ -77,7 +77,7 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
   const publish = 'publish'
   const button = (page: Page) => page.$(`.post-bar [name=${publish}]`)
   const page = await editor.visit(`${manager}/new`)
-  expect(button(page).text()).toBe('Publish')
+  expect(button(page).find('.at-once').text()).toBe('Publish')
   const refused = await editor.submit(page, '#post', { title: ' ', content: 'x', [publish]: 'due' })
   expect(refused.status).toBe(422)
   const made = await editor.submit(refused, '#post', { title: 'Pressed', [publish]: 'due' })
@@ -89,7 +89,10 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
 
   const draft = await editor.visit(postPath(await makePost(site.db, { title: 'Waiting', status: 'draft' })))
   expect(draft.$('.post-state').text()).toContain('Draft')
-  const planned = await editor.submit(draft, '#post', { date: '2999-01-02', time: '10:00', [publish]: 'due' })
+  const planned = await editor.submit(draft, '#post', {
+    ...{ status: 'scheduled', date: '2999-01-02', time: '10:00' },
+    [publish]: 'due',
+  })
   expect(planned.text).toContain('Post scheduled.')
   expect(planned.$('.banner + a')).toHaveLength(0)
   expect(planned.$('.post-state').text()).toMatch(/Scheduled for 2 Jan 2999, 10:00/)

@@ -72,7 +72,13 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
           </div>
           {parts.preview}
         </div>
-        <Settings choices={choices} lang={lang} picture={parts.picture} aside={parts.aside} />
+        <Settings
+          choices={choices}
+          lang={lang}
+          isLive={defaults.status === 'published'}
+          picture={parts.picture}
+          aside={parts.aside}
+        />
       </div>
     </ActionForm>
   )
@@ -122,9 +128,12 @@ const MarkdownHelp = () => {
   )
 }
 
-type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & { lang: string | undefined }
+type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & {
+  lang: string | undefined
+  isLive: boolean
+}
 
-function Settings({ choices, lang, picture, aside }: SettingsProps) {
+function Settings({ choices, lang, isLive, picture, aside }: SettingsProps) {
   const say = useSay()
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true }))
   return (
@@ -138,7 +147,7 @@ function Settings({ choices, lang, picture, aside }: SettingsProps) {
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
       <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']}>
-        <PublicationFields zones={choices.zones} />
+        <PublicationFields zones={choices.zones} isLive={isLive} />
         <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
         <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>
         {aside}
@@ -179,10 +188,11 @@ function SettingsRail({ children }: { children: ReactNode }) {
   )
 }
 
-const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => {
+/** A moment is shown where it counts: for a scheduled post, and to correct that of a live one. */
+const PublicationFields = ({ zones, isLive }: Pick<PostFormChoices, 'zones'> & Pick<SettingsProps, 'isLive'>) => {
   const say = useSay()
   return (
-    <div className="post-moment">
+    <div className="post-moment" data-live={isLive || undefined}>
       <SelectField name="status" label={say('Status')} options={statuses} required />
       <TextField name="date" label={say('Date')} type="date" />
       <TimeField name="time" label={say('Time')} />

@@ -1,6 +1,7 @@
 // The status and time of publication from the form's values.
 
-import { momentOf } from '#app/time/zoned-time.ts'
+import { isClock } from '#app/time/clock.ts'
+import { isDate, momentOf } from '#app/time/zoned-time.ts'
 import type { PostInput } from './schema.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
@@ -9,27 +10,31 @@ type Asked = Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>
 
 const refuse = (field: 'date' | 'time', message: string): Publication => ({ ok: false, errors: { [field]: [message] } })
 
-export function publicationOf({ status, date, time, zone }: Asked, now: number): Publication {
-  if (!date) {
-    if (status === 'scheduled') return refuse('date', 'Date is required for a scheduled post')
-    return { ok: true, publishAt: status === 'published' ? now : null }
-  }
-  if (status === 'scheduled' && !time) return refuse('time', 'Time is required for a scheduled post')
+/**
+ * The date and time count for a scheduled post, and correct those of a post that visitors see already.
+ * @param since when the stored post went live; null if it has not
+ */
+export function publicationOf({ status, date, time, zone }: Asked, now: number, since: number | null): Publication {
+  if (status === 'draft') return { ok: true, publishAt: null }
+  const isPlanned = status === 'scheduled'
+  if (!isPlanned && (since === null || !date)) return { ok: true, publishAt: since ?? now }
+  if (!date) return refuse('date', 'Date is required for a scheduled post')
+  if (!isDate(date)) return refuse('date', 'Date must be a day, written like 2026-03-31')
+  if (isPlanned && !time) return refuse('time', 'Time is required for a scheduled post')
+  if (time && !isClock(time)) return refuse('time', 'Time must be a time of day, written like 09:30')
   const publishAt = momentOf({ date, time: time ?? '00:00' }, zone)
-  if (status === 'scheduled' && publishAt <= now) {
+  if (isPlanned && publishAt <= now) {
     return refuse('date', 'This time has passed. Choose a later one, or publish the post now')
   }
-  if (status === 'published' && publishAt > now) {
+  if (!isPlanned && publishAt > now) {
     return refuse('date', 'This time is in the future. Choose "Scheduled", or an earlier date')
   }
   return { ok: true, publishAt }
 }
 
-/** Applies the pressed button to the chosen status and date. */
-export function asPressed<T extends Asked & Pick<PostInput, 'publish'>>(input: T, now: number): T {
-  const { publish, status, date, time, zone } = input
-  if (!publish) return input
-  const isAhead = date !== null && momentOf({ date, time: time ?? '00:00' }, zone) > now
-  if (publish === 'now') return { ...input, status: 'published', date: isAhead ? null : date }
-  return { ...input, status: isAhead || status === 'scheduled' ? 'scheduled' : 'published' }
+/** Applies the pressed button to the chosen status. */
+export function asPressed<T extends Pick<PostInput, 'status' | 'publish'>>(input: T): T {
+  if (!input.publish) return input
+  const isPlanned = input.publish === 'due' && input.status === 'scheduled'
+  return { ...input, status: isPlanned ? 'scheduled' : 'published' }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
-import { asClock, isClock } from '#app/time/clock.ts'
-import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
+import { asClock } from '#app/time/clock.ts'
+import { isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'
@@ -24,14 +24,9 @@ const image = optionalText({ label: 'Image', max: 300 }).refine(
   'Image must be from the media library, or an address that begins with https://',
 )
 
-const day = optionalText({ label: 'Date', max: 20 }).refine(
-  (date) => date === null || isDate(date),
-  'Date must be a day, written like 2026-03-31',
-)
-
-const time = optionalText({ label: 'Time', max: 20 })
-  .transform((typed) => typed && asClock(typed))
-  .refine((text) => text === null || isClock(text), 'Time must be a time of day, written like 09:30')
+/** Only read, and then checked, where the chosen status uses it: see publication.ts. */
+const day = optionalText({ label: 'Date', max: 20 })
+const time = optionalText({ label: 'Time', max: 20 }).transform((typed) => typed && asClock(typed))
 
 const slug = optionalText({ label: 'Address', max: 200 })
   .transform((typed) => (typed === null ? null : slugOf(typed)))
@@ -64,7 +59,7 @@ export const postSchema = z
     language: z.enum(languages).catch('en'),
     translationOf: optionalText({ label: 'Translation of', max: 200 }),
     status: z.enum(postStatuses).catch('draft'),
-    /** The button "Publish": at the chosen date if it lies ahead, otherwise now; or now in any case. */
+    /** The button "Publish": at the chosen time if the status is "Scheduled", otherwise now; or now in any case. */
     publish: z.enum(['due', 'now']).optional().catch(undefined),
     time,
     zone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),

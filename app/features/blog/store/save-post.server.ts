@@ -87,8 +87,8 @@ async function postFrom(
   before: PostRow | null,
   now: number,
 ): Promise<{ post: Post } | { errors: Errors }> {
-  const input = asPressed(typed, now)
-  const publication = publicationOf(input, now)
+  const input = asPressed(typed)
+  const publication = publicationOf(input, now, before && liveSince(before, now))
   if (!publication.ok) return { errors: publication.errors }
   await takeAdvisoryLock(trx, 'post slugs')
   const slug = input.slug ?? before?.slug ?? (await nextFreeSlug(trx, slugOf(input.title)))
@@ -96,7 +96,7 @@ async function postFrom(
   if (other) return { errors: { slug: [`This address belongs to "${other}". Please choose another`] } }
   const { title, category, excerpt, content, author, tags, featured, language, translationOf, status } = input
   const image = input.image ? { src: input.image, alt: input.imageAlt ?? '' } : null
-  const publishAt = before && isSameMoment(input, before) ? before.publish_at : publication.publishAt
+  const { publishAt } = publication
   return {
     post: {
       title,
@@ -116,6 +116,6 @@ async function postFrom(
   }
 }
 
-/** Saving a published post without a date keeps its time of publication. */
-const isSameMoment = ({ date, status }: PostInput, before: PostRow) =>
-  date === null && status === 'published' && before.status === 'published' && before.publish_at !== null
+/** When visitors began to see a stored post; null before. */
+const liveSince = ({ status, publish_at }: PostRow, now: number) =>
+  status === 'draft' || publish_at === null || publish_at > now ? null : publish_at

@@ -284,8 +284,9 @@ export const staffShared = {
     ko: '단어 {count}개, 읽는 시간 {minutes}분',
   },
   'No suggestions': { fr: 'Rien à signaler', ko: '점검 이상 없음' },
-  '1 suggestion: {fields}': { fr: '1 remarque : {fields}', ko: '점검 결과 1건: {fields}' },
-  '{count} suggestions: {fields}': { fr: '{count} remarques : {fields}', ko: '점검 결과 {count}건: {fields}' },
+  '1 suggestion': { fr: '1 remarque', ko: '점검 결과 1건' },
+  '{count} suggestions': { fr: '{count} remarques', ko: '점검 결과 {count}건' },
+  ': {fields}': { fr: ' : {fields}', ko: ': {fields}' },
   Checks: { fr: 'Vérifications', ko: '점검' },
   'No problems with alternative text, headings, links, file sizes or lengths.': {
     fr: 'Aucun problème de texte alternatif, de titres, de liens, de taille de fichier ou de longueur.',

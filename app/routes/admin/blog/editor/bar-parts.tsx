@@ -81,9 +81,12 @@ function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
   const count = findings.length
   if (count === 0) return say('No suggestions')
   const fields = [...new Set(findings.map(({ field }) => word(findingFields[field]).toLowerCase()))].join(', ')
-  return count === 1
-    ? say('1 suggestion: {fields}', { fields })
-    : say('{count} suggestions: {fields}', { count, fields })
+  return (
+    <>
+      {count === 1 ? say('1 suggestion') : say('{count} suggestions', { count })}
+      <span>{say(': {fields}', { fields })}</span>
+    </>
+  )
 }
 
 function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {

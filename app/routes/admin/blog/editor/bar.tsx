@@ -11,7 +11,6 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { stateLabels, statePill } from '../words.ts'
 import { Bar } from './bar-parts.tsx'
-import type { Typing } from './use-typing.ts'
 
 /** The post as it is stored. */
 export type StoredPost = { state: PostState; publishAt: number | null; savedAt: number | null; timeZone: string }
@@ -22,13 +21,13 @@ type BarProps = {
   stored: StoredPost
   /** Null before a new post's text has been read. */
   about: AboutText | null
-  typing: Typing | undefined
+  isChanged: boolean
   preview: ReactNode
   cancel: string
   menu?: ReactNode
 }
 
-export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarProps) {
+export function EditorBar({ stored, about, isChanged, preview, cancel, menu }: BarProps) {
   const say = useSay()
   const { errors } = useFormState()
   const isLive = stored.state === 'published' || stored.state === 'scheduled'
@@ -37,7 +36,7 @@ export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarP
       pill={<StatePill {...stored} />}
       savedAt={stored.savedAt}
       timeZone={stored.timeZone}
-      isChanged={typing !== undefined}
+      isChanged={isChanged}
       // Errors come first; suggestions return once there are none.
       about={Object.keys(errors).length > 0 ? null : about}
     >
@@ -48,7 +47,7 @@ export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarP
         {say('Save')}
       </SubmitButton>
       {preview}
-      <PublishButton state={stored.state} isLater={typing?.isLater ?? false} />
+      <PublishButton state={stored.state} />
       {menu}
     </Bar>
   )
@@ -64,7 +63,8 @@ const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
   </Pill>
 )
 
-function PublishButton({ state, isLater }: { state: PostState; isLater: boolean }) {
+/** The styles show the word of the chosen status, without scripts too. */
+function PublishButton({ state }: { state: PostState }) {
   const say = useSay()
   const { busy } = useFormState()
   if (state === 'published') return null
@@ -77,7 +77,14 @@ function PublishButton({ state, isLater }: { state: PostState; isLater: boolean 
       className={buttonClass(isPlanned ? 'outline' : 'primary')}
       aria-disabled={busy || undefined}
     >
-      {isPlanned ? say('Publish now') : isLater ? say('Schedule') : say('Publish')}
+      {isPlanned ? (
+        say('Publish now')
+      ) : (
+        <>
+          <span className="at-once">{say('Publish')}</span>
+          <span className="at-time">{say('Schedule')}</span>
+        </>
+      )}
     </button>
   )
 }

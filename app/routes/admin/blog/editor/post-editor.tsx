@@ -20,7 +20,7 @@ import { PreviewLinkForm } from './post-side.tsx'
 import { PreviewButton } from './preview-toggle.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePreviewToggle } from './use-preview-toggle.ts'
-import { useLivePreview, useTyping } from './use-typing.ts'
+import { useIsChanged, useLivePreview } from './use-typing.ts'
 import { insertPicture, textOf, useWriting } from './writing.ts'
 
 const live = {
@@ -53,7 +53,7 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
   const [picking, setPicking] = useState<'text' | 'cover' | null>(null)
   const { isOpen, toggle } = usePreviewToggle(place)
   const drawn = useLivePreview<Drawn>(place, isOpen, live)
-  const typing = useTyping(place, stored.savedAt)
+  const isChanged = useIsChanged(place, stored.savedAt)
   useWriting(place, setUpload)
   return (
     <>
@@ -67,7 +67,7 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
             <EditorBar
               stored={stored}
               about={drawn ?? about}
-              typing={typing}
+              isChanged={isChanged}
               {...bar}
               preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={`${manager}/preview`} />}
             />

@@ -1,35 +1,20 @@
 // The form of a long text while it is being typed into: unsaved changes, and the text as the server draws it.
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Unsaved changes. */
-export type Typing = {
-  /** True if the date of publication lies ahead. */
-  isLater: boolean
-}
-
 type Place = RefObject<HTMLElement>
 
-/** @param savedAt the text's last change: a save ends the typing. @returns undefined without unsaved changes */
-export function useTyping(place: Place, savedAt: number | null): Typing | undefined {
-  const [last, setLast] = useState<Typing & { since: number | null }>()
+/** @param savedAt the text's last change: a save ends the typing. @returns true with unsaved changes */
+export function useIsChanged(place: Place, savedAt: number | null): boolean {
+  const [changed, setChanged] = useState<number | null>()
   useEffect(() => {
     const root = place.current
     if (!root) return
-    const onInput = () => {
-      const form = root.querySelector('form')
-      const isLater = form !== null && isAhead(new FormData(form))
-      setLast((before) =>
-        before?.since === savedAt && before.isLater === isLater ? before : { since: savedAt, isLater },
-      )
-    }
+    const onInput = () => setChanged(savedAt)
     root.addEventListener('input', onInput)
     return () => root.removeEventListener('input', onInput)
   }, [place, savedAt])
-  return last?.since === savedAt ? last : undefined
+  return changed === savedAt
 }
-
-const isAhead = (form: FormData) =>
-  form.get('status') === 'scheduled' || String(form.get('date')) > new Date().toISOString().slice(0, 10)
 
 const pause = 600
 /** The site reads no more, and a longer text could not be saved either. */

@@ -15,7 +15,7 @@ import { PicturePicker } from '#app/routes/admin/blog/editor/picture-picker.tsx'
 import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
 import { Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
 import { usePreviewToggle } from '#app/routes/admin/blog/editor/use-preview-toggle.ts'
-import { useLivePreview, useTyping } from '#app/routes/admin/blog/editor/use-typing.ts'
+import { useIsChanged, useLivePreview } from '#app/routes/admin/blog/editor/use-typing.ts'
 import { insertPicture, textOf, useWriting } from '#app/routes/admin/blog/editor/writing.ts'
 import { Conflict } from '#app/routes/admin/blog/revisions/conflict.tsx'
 import { mediaCrumb } from '#app/routes/admin/blog/words.ts'
@@ -49,9 +49,9 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
   const page = `${issuePage(id)}/preview/${language}/live`
   const live = useMemo(() => ({ to: page, fields }), [page])
   const drawn = useLivePreview<TypedIssue>(place, isOpen, live)
-  const typing = useTyping(place, stored.savedAt)
+  const isChanged = useIsChanged(place, stored.savedAt)
   useWriting(place, setUpload)
-  const bar = { ...stored, language, about: drawn ?? about, isChanged: typing !== undefined, cancel: issuePage(id) }
+  const bar = { ...stored, language, about: drawn ?? about, isChanged, cancel: issuePage(id) }
   return (
     <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
       <KeptDraft place={place} draftKey={`issue-${id}-${language}`} />
