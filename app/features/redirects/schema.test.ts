@@ -11,6 +11,10 @@ test.each(leadsAway)('a redirect can neither start at %j nor lead to it, except 
   if (!/^https:\/\/\w/.test(path)) expect(new Set(refused({ to: path }))).toEqual(new Set(['to']))
 })
 
+test('an empty field is missing, and nothing else', () => {
+  expect(refused({ from: '', to: ' ' })).toEqual(['from', 'to'])
+})
+
 test.each(['/new', '/new?page=2#top', 'https://other.example/page'])('it leads to %j', (to) => {
   expect(refused({ to })).toBeUndefined()
 })

@@ -19,7 +19,8 @@ function text(options: TextOptions) {
 }
 
 export function requiredText(missing: string, options: TextOptions) {
-  return text(options).refine((value) => value.length > 0, missing)
+  // An empty field has this message alone: the rules that follow are about what was typed.
+  return text(options).refine((value) => value.length > 0, { error: missing, abort: true })
 }
 
 /** Empty becomes null: defaults such as 'Not provided' belong to the mail, not to the record. */

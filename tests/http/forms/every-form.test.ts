@@ -46,7 +46,7 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       await forgetThrottles(site)
       const typed = { ...typedInto(form), ...mistake }
       const page = await send(form, typed)
-      const found = [...problemsOf(form, page, typed, [409, 422]), ...unmarked(form, page, typed)]
+      const found = [...problemsOf(form, page, typed, [409, 422]), ...unmarked(form, page, typed), ...toldTwice(page)]
       problems.push(...found.map((problem) => `${rule}: ${problem}`))
     }
     return problems
@@ -140,6 +140,13 @@ function unmarked(form: TypedForm, { $ }: Page, typed: Values): string[] {
     .filter((control) => !isMarked(control) && control.kind !== 'password')
     .map(({ name }) => `${name} is empty and not marked`)
 }
+
+/** An empty field has one message, not one of each rule. */
+const toldTwice = ({ $ }: Page) =>
+  $('.field-error')
+    .toArray()
+    .map((error) => $(error).text().trim())
+    .filter((told) => / is required\. /.test(told))
 
 /** Each form has its own person, who signed in last. */
 const ownerOf = () =>
