@@ -306,3 +306,17 @@ test('a service links to the document with all forms while staff show it', async
   await press('docs', 'hide what-you-receive')
   expect(await links()).toBe(0)
 })
+
+test('the list is searched in titles and words, in each language, and leads to the entries that hold them', async () => {
+  const found = async (words: string) => {
+    const { $, text } = await admin.visit(`/admin/texts?q=${encodeURIComponent(words)}`)
+    const links = $('td a, th a').toArray()
+    return { to: links.map((link) => $(link).attr('href')), text }
+  }
+  expect((await found('cloud sol')).to).toContain('/admin/texts/services/cloud-solutions/en')
+  await edit('services', 'cloud-solutions', { description: 'Quicksilver keeps it running.' })
+  expect((await found('QUICKSILVER')).to).toContain('/admin/texts/services/cloud-solutions/en')
+  const korean = await found('클라우드')
+  expect(korean.to).toContain('/admin/texts/services/cloud-solutions/ko')
+  expect((await found('no such words anywhere')).text).toContain('No texts found')
+})

@@ -1,12 +1,14 @@
 // Every text of the site in groups, each with its state in every language.
 import { db } from '#app/db.server.ts'
-import { needsReview, type TextKind } from '#app/features/texts/define-texts.ts'
+import { needsReview, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { readStored, type StoredTexts } from '#app/features/texts/translations/stored-texts.server.ts'
 import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
 import { stateLabels } from '#app/features/texts/translations/words.ts'
 import { type States, statesNow } from '#app/features/texts/versions.server.ts'
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import { type Say, translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -27,9 +29,10 @@ type Read = {
   translations: ReadonlyMap<Language, readonly TranslationLine[]>
   now: number
   say: Say
+  hasSearched: (text: string) => boolean
 }
 
-/** @property texts those whose title has the searched words, in the order of the reader's alphabet */
+/** @property texts those with the searched words in their title or text, in the order of the reader's alphabet */
 export async function textList({ request, now, language, say }: Asked) {
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
   const { locale } = pageLanguages[language]
@@ -37,11 +40,16 @@ export async function textList({ request, now, language, say }: Asked) {
     readStored(db, textKinds, ['en', ...otherLanguages]),
     ...otherLanguages.map(async (one) => [one, (await listTranslations(db, one, now)).flatMap(textsOf)] as const),
   ])
-  const read = { stored, translations: new Map(lines), now, say }
+  const searched = search.toLocaleLowerCase(locale)
+  const hasSearched = (text: string) => text.toLocaleLowerCase(locale).includes(searched)
+  const read = { stored, translations: new Map(lines), now, say, hasSearched }
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
-    .map((line) => ({ ...line, title: translated(language, line.title) }))
-    .filter(({ title }) => title.toLocaleLowerCase(locale).includes(search.toLocaleLowerCase(locale)))
+    .flatMap(({ holding, isList, ...line }) => {
+      const title = translated(language, line.title)
+      const holders = search ? holding() : []
+      return hasSearched(title) || holders.length > 0 ? [{ ...line, title, entries: isList ? holders : [] }] : []
+    })
     .sort((one, other) => one.title.localeCompare(other.title, locale))
   const inGroups = groups.map((group) => ({ group, texts: found.filter((line) => line.group === group) }))
   return { search, groups: inGroups.filter(({ texts }) => texts.length > 0) }
@@ -57,12 +65,36 @@ async function linesOf(kind: TextKind, read: Read) {
     id: `${kind.kind} ${key}`,
     group: groupOf(kind),
     title: (key && kind.keyTitle?.(key)) || kind.title,
+    isList: key === null,
+    holding: () => holdingEntries(kind, key, read),
     isMisfit: misfits.some((name) => key === null || name.startsWith(`${key} `)),
     states: kind.languages.flatMap((language) => {
       const state = key === null ? listState(kind, language, read) : textState(kind, key, language, read)
       return state ? [{ language, ...state }] : []
     }),
   }))
+}
+
+/** The texts of a line that hold the searched words in any language, each with a link to the first such language. */
+function holdingEntries(kind: TextKind, only: string | null, { stored, hasSearched }: Read) {
+  const keys = only === null ? stored.entries(kind).map(({ key }) => key) : [only]
+  return keys.flatMap((key) => {
+    const languages = kind.languages.filter((language) => {
+      const edited = stored.edited(kind, { key, language })
+      return edited && [edited.title, ...wordsOf(ownFields(kind, language), edited.document)].some(hasSearched)
+    })
+    const [language] = languages
+    const title = stored.edited(kind, { key, language: kind.languages[0] })?.title ?? key
+    return language ? [{ to: textPath(kind.kind, key, language), title }] : []
+  })
+}
+
+function wordsOf(fields: Fields, document: Branch): string[] {
+  const values = valuesOf(fields, document)
+  return placesIn(fields, values).flatMap((place) => {
+    const value = 'leaf' in place && isWords(place.leaf) ? values[place.name] : undefined
+    return typeof value === 'string' ? [value] : []
+  })
 }
 
 function listState(kind: TextKind, language: Language, { stored, translations, say }: Read) {

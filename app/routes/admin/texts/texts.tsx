@@ -64,11 +64,21 @@ export default function TextsPage() {
   )
 }
 
-function Title({ title, isMisfit }: Line) {
+/** In a search, a list names its entries that hold the words. */
+function Title({ title, isMisfit, entries }: Line) {
   const say = useSay()
   return (
     <>
       {title}
+      {entries.length > 0 ? (
+        <ul className="row-note">
+          {entries.map((entry) => (
+            <li key={entry.to} dir="auto">
+              <Link to={entry.to}>{entry.title}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {isMisfit ? <span className="point-text">{say(textWords.misfit)}</span> : null}
     </>
   )
