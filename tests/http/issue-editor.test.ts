@@ -50,6 +50,14 @@ test('the frame of a preview allows the styles of a mail, and no scripts', async
   expect(policy).not.toMatch(/script/)
 })
 
+test('"Schedule" leads to a set time, and a sending at once stays a choice', async () => {
+  const to = (await staff.visit(path)).$(`a[href^="${path}/schedule"]`)
+  expect(to.text()).toBe('Schedule')
+  const chosen = async (page: string) => (await staff.visit(page)).$('[name=when]:checked').val()
+  expect(await chosen(to.attr('href') ?? '')).toBe('later')
+  expect(await chosen(`${path}/schedule`)).toBe('now')
+})
+
 test('an advertising issue is refused with all the facts that it lacks', async () => {
   const saved = await staff.submit(await staff.visit(`${path}/settings`), '#issue-settings', { isAdvertising: 'yes' })
   expect(saved.redirects).toEqual([303])

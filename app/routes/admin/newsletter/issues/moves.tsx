@@ -39,7 +39,9 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
   if (!isOpen || !hasText) return lesser
   return (
     <>
-      <LinkButton to={`${page}/schedule`}>{status === 'draft' ? say('Schedule') : say('Reschedule')}</LinkButton>
+      <LinkButton to={`${page}/schedule?when=later`}>
+        {status === 'draft' ? say('Schedule') : say('Reschedule')}
+      </LinkButton>
       <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
         {say('Send me a test email')}
       </PostButton>

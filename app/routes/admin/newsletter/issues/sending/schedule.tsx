@@ -19,7 +19,8 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, reader)])
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
-  const values = momentValues(issue.send_at, zone)
+  const isLater = new URL(reader.request.url).searchParams.get('when') === 'later'
+  const values = { ...momentValues(issue.send_at, zone), ...(isLater ? { when: 'later' } : {}) }
   return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, reader.say), hasMailService }
 })
 
