@@ -18,6 +18,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
+import { mailSize } from './mail-size.ts'
 import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'>
@@ -29,7 +30,8 @@ export const loader = staffLoader(handle.permission, async ({ id, now, language,
   if (!stored) return null
   const { headers, html_body, files, last_error, ...mail } = readableMail(stored, now)
   const lastError = last_error && translatedSentences(language, last_error)
-  return { mail, lastError, headers: headersOf(headers), files: await listMailFileNames(db, { files }), timeZone }
+  const drawn = { size: mailSize(mail.text_body), files: await listMailFileNames(db, { files }) }
+  return { mail, lastError, headers: headersOf(headers), ...drawn, timeZone }
 })
 
 function headersOf(stored: string): [string, string][] {
@@ -40,7 +42,7 @@ function headersOf(stored: string): [string, string][] {
 export default function MailMessagePage() {
   const say = useSay()
   const word = useWord()
-  const { mail, lastError, headers, files, timeZone } = useLoaderData<typeof loader>()
+  const { mail, lastError, headers, files, size, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, links } = mail
   const isBlank = mail.text_body === ''
   const isLost = links === 'gone' && (status === 'queued' || status === 'held')
@@ -69,7 +71,7 @@ export default function MailMessagePage() {
           {isBlank ? (
             <p>{say('The text of this email is no longer kept.')}</p>
           ) : (
-            <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
+            <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={subject} text={mail.text_body} size={size} />
           )}
         </article>
         <MailFacts mail={mail} isLost={isLost} headers={headers} files={files} zone={timeZone} />
