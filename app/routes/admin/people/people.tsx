@@ -27,9 +27,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, addressSchema, {
   form: 'find-person',
-  run: async ({ value }) => ({ ok: true, isKnown: (await findKnown(db, value.email)) !== null }),
-  done: ({ value }, { isKnown }) =>
-    isKnown ? { to: personPath(value.email) } : { to: '/dashboard/people', kind: 'info', text: refusals.nothing },
+  run: async ({ value }) =>
+    (await findKnown(db, value.email)) ? { ok: true } : { ok: false, errors: { email: [refusals.nothing] } },
+  done: ({ value }) => ({ to: personPath(value.email) }),
   failed: 'The search failed. Please try again.',
 })
 
