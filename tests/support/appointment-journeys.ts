@@ -185,6 +185,8 @@ export function appointmentJourneys(open: () => Site) {
     const path = both('tbody td a, tbody th a').first().attr('href') ?? ''
     const held = 'Email isn’t set up yet, so the email is held.'
     const asking = await staff.visit(`${path}/appointment`)
+    expect(asking.$('h1').text()).toMatch(/^Change the appointment with /)
+    expect(asking.$('main').text()).toMatch(/Booked now: \w+,? .*\d\d:\d\d/)
     const moved = await staff.submit(asking, '#appointment', { slot: timesOn(asking)[1] ?? '' })
     expect(moved.text).toContain(`The appointment is set. ${held}`)
     const cancelling = await staff.visit(`${path}/appointment/cancel`)

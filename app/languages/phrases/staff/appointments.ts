@@ -55,6 +55,8 @@ export const staffAppointments = {
   },
   'Show times in': { fr: 'Afficher les heures de', ko: '시간 표시 기준' },
   'Book an appointment with {name}': { fr: 'Fixer un rendez-vous avec {name}', ko: '{name}: 상담 예약' },
+  'Change the appointment with {name}': { fr: 'Déplacer le rendez-vous avec {name}', ko: '{name}: 상담 시간 변경' },
+  'Booked now: {time}': { fr: 'Rendez-vous actuel : {time}', ko: '현재 예약: {time}' },
   'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
   'It already has this time.': {
     fr: 'Le rendez-vous est déjà à cette heure.',

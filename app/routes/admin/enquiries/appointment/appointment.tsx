@@ -2,6 +2,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { arrangeAppointment } from '#app/features/appointments/change-appointment.server.ts'
+import { findAppointment } from '#app/features/appointments/hold.server.ts'
 import { findOffer } from '#app/features/appointments/offer.server.ts'
 import { staffMoveSchema } from '#app/features/appointments/schema.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -11,6 +12,7 @@ import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
 import { SetTime } from './form.tsx'
 import { pathOf, recordFor, refusals, requestFor } from './step.server.ts'
+import { whenAndWhere } from './when-and-where.server.ts'
 import { contactsCrumb, noneOffered } from './words.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Appointment' } as const
@@ -20,7 +22,11 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   if (!record) return null
   const { request, language, now, staff } = asked
   const search = new URL(request.url).searchParams
-  return { ...record, offer: await findOffer(db, { search, language, now, zone: staff.timeZone, isStaff: true }) }
+  const zone = staff.timeZone
+  const appointment = await findAppointment(db, record.id)
+  const booked =
+    appointment && appointment.starts_at > now ? whenAndWhere(appointment, zone, language).join(', ') : null
+  return { ...record, booked, offer: await findOffer(db, { search, language, now, zone, isStaff: true }) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -36,15 +42,15 @@ export const action = staffAction(handle.permission, staffMoveSchema, {
 
 export default function AppointmentPage() {
   const say = useSay()
-  const { reference, name, version, offer, path } = useLoaderData<typeof loader>()
+  const { reference, name, version, offer, path, booked } = useLoaderData<typeof loader>()
   return (
     <StaffPage
-      title={say('Book an appointment with {name}', { name })}
+      title={say(booked ? 'Change the appointment with {name}' : 'Book an appointment with {name}', { name })}
       isTyped
       above={[contactsCrumb, { label: reference, href: path }]}
       crumb={say('Appointment')}
     >
-      {offer ? <SetTime path={path} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}
+      {offer ? <SetTime path={path} booked={booked} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}
     </StaffPage>
   )
 }
