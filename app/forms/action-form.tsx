@@ -92,7 +92,7 @@ function FormRound({
   const isPublic = formKey !== undefined
   const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, ...answered }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
-  useKeptFocus(element, round > 0)
+  useKeptFocus(element, round > 0 || drawnBy?.rewritten !== undefined)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
   const notices = { sessionEnded, networkError, answer, failure, element, isPublic, onDiscard: draft && discard }
@@ -228,13 +228,14 @@ function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormEleme
 
 /**
  * Returns the focus to the pressed button when the form remounts: after "Save draft", Enter must not press "Send". A
- * button that is gone, such as "Delete draft", leaves it to the text.
+ * button that is gone, such as "Delete draft", leaves it to the text, and so does one that fills the text (`data-fills`).
  */
 function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean) {
   useEffect(() => {
     if (!isDrawnAnew || document.activeElement !== document.body || !element.current) return
     const button = buttonsOf(element.current).find((one) => nameOf(one) === pressed)
-    const next = button ?? element.current.querySelector<HTMLElement>('textarea')
+    const stays = button && button.dataset.fills === undefined
+    const next = stays ? button : element.current.querySelector<HTMLElement>('textarea')
     const menu = next?.closest('details:not([open])')?.querySelector('summary')
     ;(menu ?? next)?.focus({ preventScroll: true })
   }, [element, isDrawnAnew])

@@ -1,5 +1,5 @@
 // The times that a snooze offers, in the time zone of the person who snoozes.
-import { isDay, startOfDay } from './days.ts'
+import { isDay } from './days.ts'
 import { localTime, momentOf } from './zoned-time.ts'
 
 export const snoozeTimes = ['tomorrow', 'monday', 'week'] as const
@@ -18,16 +18,18 @@ const days: Record<SnoozeTime, (weekday: number) => number> = {
   week: () => 7,
 }
 
-/** One of the offered times, or the beginning of a day; NaN for another text. */
+/** One of the offered times, or nine o’clock on a day; NaN for another text. */
 export function snoozedTo(chosen: string, now: number, zone: string): number {
   const offered = snoozeTimes.find((known) => known === chosen)
   if (offered) return snoozeEnd(offered, now, zone)
-  return isDay(chosen) ? startOfDay(chosen, zone) : Number.NaN
+  return isDay(chosen) ? nineOn(chosen, zone) : Number.NaN
 }
 
 /** Nine o'clock on the chosen day. */
 export function snoozeEnd(choice: SnoozeTime, now: number, zone: string): number {
   const today = new Date(`${localTime(now, zone).date}T00:00Z`)
   today.setUTCDate(today.getUTCDate() + days[choice](today.getUTCDay()))
-  return momentOf({ date: today.toISOString().slice(0, 10), time: '09:00' }, zone)
+  return nineOn(today.toISOString().slice(0, 10), zone)
 }
+
+const nineOn = (date: string, zone: string) => momentOf({ date, time: '09:00' }, zone)

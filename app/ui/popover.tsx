@@ -30,6 +30,7 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
     const onKeyDown = (event: KeyboardEvent) => {
       // The key that opened the panel must not also press its first button.
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(current, event)
       if (event.key !== 'Escape' || !current.open) return
       current.open = false
       current.querySelector('summary')?.focus()
@@ -59,6 +60,15 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
   )
 }
 
+/** An arrow key leads to the line below or above. */
+function walk({ open, children }: HTMLDetailsElement, event: KeyboardEvent) {
+  const { target, key } = event
+  if (!open || !(target instanceof HTMLElement) || target.matches('input, select, textarea')) return
+  const lines = [...(children[1]?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
+  event.preventDefault()
+  lines[(lines.indexOf(target) + (key === 'ArrowDown' ? 1 : lines.length - 1)) % lines.length]?.focus()
+}
+
 /** A refused form stays open: it leads to no page, or to one that opens it. */
 function useClosedAfterSending(details: RefObject<HTMLDetailsElement>, isKeptOpen = false) {
   const hasSent = useRef(false)
@@ -86,16 +96,17 @@ type MenuProps = {
   id: string
   /** The name of the row, for lists with many such buttons. */
   row?: string
+  opens?: 'up' | 'down'
   children: ReactNode
 }
 
 /** The lesser acts of a page, beside its main one, or those of a row. */
-export function Menu({ id, row, children }: MenuProps) {
+export function Menu({ id, row, opens = 'down', children }: MenuProps) {
   const say = useSay()
   return (
     <Popover
       id={id}
-      opens="down"
+      opens={opens}
       menu={row === undefined ? 'page' : 'row'}
       label={row === undefined ? say('More') : <Dots row={row} />}
     >

@@ -1,6 +1,8 @@
 // Answering enquiries with the keyboard only, with and without scripts, and conflicts with a second person.
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { addNote } from '#app/features/records/staff-changes.server.ts'
+import { theSite } from '#db/audit.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { apply } from '#tests/support/applications.ts'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
@@ -206,6 +208,26 @@ test('the row that an undo brings back has the cursor, and its message replaces 
         await expect(pane).toContainText('Message of Second')
         await expect(undo).toHaveCount(0)
       })
+  // A later message does not take it away, and the list may have been emptied.
+  await site.db.deleteFrom('records').where('name', '!=', 'Second').execute()
+  const application = await apply(site.db, {}, { now: Date.now() })
+  await page.reload()
+  await keysAwake(page)
+  await row('Second').focus()
+  await page.keyboard.press('e')
+  await expect(page.locator(`#${application.reference}`)).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByText('is an application: accept or reject it instead.')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(row('Second')).toBeFocused()
+  await site.db.deleteFrom('records').where('name', '!=', 'Second').execute()
+  await page.reload()
+  await keysAwake(page)
+  await row('Second').focus()
+  await page.keyboard.press('e')
+  await expect(page.locator('.inbox-from')).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(row('Second')).toBeFocused()
 })
 
 test('after an act on several records none is ticked, also one that was left unchanged', async ({ site, page }) => {
@@ -215,6 +237,10 @@ test('after an act on several records none is ticked, also one that was left unc
   await page.goto('/dashboard/inbox?view=all')
   await keysAwake(page)
   const ticks = page.locator('[name=record]:checked')
+  await page.getByLabel('Select all').check()
+  await expect(page.locator('#bulk-selected')).toHaveText('3 selected · 2 can be marked as done')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(ticks).toHaveCount(0)
   await page.getByLabel('Select all').check()
   await page.locator('#bulk-done').click()
   await expect(page.getByText('2 done.')).toBeVisible()
@@ -229,7 +255,7 @@ test('after an act on several records none is ticked, also one that was left unc
   await expect(ticks).toHaveCount(3)
 })
 
-test('beside the list a closed record is reopened, and “All” says which ones are snoozed', async ({ site, page }) => {
+test('beside the list a closed record is reopened, and lists say which ones are snoozed', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -240,9 +266,12 @@ test('beside the list a closed record is reopened, and “All” says which ones
     .execute()
   await change.set({ status: 'completed', closed_at: Date.now() }).where('name', '=', 'Second').execute()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/dashboard/inbox?view=all')
-  await expect(page.locator('tr', { hasText: 'First' })).toContainText('Snoozed until')
-  await expect(page.locator('tr', { hasText: 'First' })).not.toContainText('late')
+  for (const view of ['all', 'overdue']) {
+    await page.goto(`/dashboard/inbox?view=${view}`)
+    await expect(page.locator('tr', { hasText: 'First' }), view).toContainText(
+      /late.*Snoozed until|Snoozed until.*late/,
+    )
+  }
   await page.goto('/dashboard/inbox?view=done')
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('button', { name: 'Reopen' }).click()
   await expect(page.locator('.inbox-from')).toHaveCount(0)
@@ -421,7 +450,7 @@ test('the bar says why Done cannot be pressed', async ({ site, page }) => {
   await enquiry(site, 'First')
   await page.reload()
   await page.getByLabel('Select all').check()
-  await expect(page.getByText('2 selected', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 selected · 1 can be marked as done')).toBeVisible()
   await expect(page.locator('#bulk-done')).toHaveAccessibleDescription('')
 })
 
@@ -574,6 +603,89 @@ test('a draft saved beside the list leaves the list where it is', async ({ site,
   await expect(pane.getByText('Draft saved:')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/inbox\?view=all$/)
   expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('what is typed while a reply is on its way goes into it, and changes no record', async ({ site, page }) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const text = page.locator('#reply-body')
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await expect(pane).toContainText('Message of First')
+  await page.route(/peek/, async (route) => {
+    await new Promise((done) => setTimeout(done, 700))
+    await route.continue()
+  })
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await page.keyboard.type('Yes, we axe it.')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/^Hello Second,\n\nYes, we axe it\./)
+  expect(await statuses(site)).toEqual(['new', 'new', 'new', 'new'])
+
+  // Also while a reply is sent that leads to the next one; the sent one has no draft again.
+  await page.keyboard.press('Control+Shift+Enter')
+  await page.keyboard.type('These are see')
+  await expect(text).toHaveValue(/^Hello Third,\n\nThese are see/)
+  await page.keyboard.type('n.')
+  await expect(text).toHaveValue(/These are seen\./)
+  await expect(pane.getByText('Draft saved:')).toBeVisible()
+  expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'new'])
+  const drafts = site.db.selectFrom('reply_drafts').select(site.db.fn.countAll<number>().as('count'))
+  expect(Number((await drafts.executeTakeFirstOrThrow()).count)).toBe(1)
+
+  // Escape gives the keys back.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await expect(page.locator('.inbox-from')).toHaveCount(2)
+  expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'completed'])
+})
+
+test('a template leaves the cursor in the text, and letters on buttons of the reply do nothing', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await pane.getByText('Reply to First').click()
+  await pane.getByText('Subject, language, templates').click()
+  const template = pane.locator('[name=template]').first()
+  await template.focus()
+  await page.keyboard.press('e')
+  await template.click()
+  await expect(page.locator('#reply-body')).toBeFocused()
+  await page.keyboard.type('e')
+  await (await inMenu(page, 'reply-more', 'Preview')).focus()
+  await expect(pane.getByRole('button', { name: 'Save draft' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowDown')
+  await expect(pane.getByRole('button', { name: 'Save draft' })).toBeFocused()
+  expect(await statuses(site)).toEqual(['new'])
+})
+
+test('a conversation begins with its newest message beside the list', async ({ site, page }) => {
+  await signIn(site, page)
+  const reference = await enquiry(site, 'First')
+  const long = 'A line of a long message.\n'.repeat(60)
+  await site.db.updateTable('enquiries').set({ message: long }).execute()
+  await addNote(site.db, { kind: 'enquiry', reference, note: 'The newest of all' }, { actor: theSite, now: Date.now() })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const newest = page.locator('.preview-message').last()
+  await expect(newest).toContainText('The newest of all')
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('r')
+  await expect(page.locator('#reply-body')).toBeFocused()
+  await expect(newest).toBeInViewport({ ratio: 0.9 })
 })
 
 test('the folded fields of a reply open for an error and for a draft’s own subject, and stay open', async ({

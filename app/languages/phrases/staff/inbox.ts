@@ -52,6 +52,7 @@ export const staffInbox = {
   'Closed {time}': { fr: 'Close le {time}', ko: '{time} 종료' },
   '(wrote again)': { fr: '(a réécrit)', ko: '(다시 연락함)' },
   'Select all': { fr: 'Tout sélectionner', ko: '모두 선택' },
+  '{count} can be marked as done': { fr: 'à terminer : {count}', ko: '{count}건 완료 가능' },
   '{count} selected': { fr: 'Sélection : {count}', ko: '{count}건 선택됨' },
   'With selected records': { fr: 'Avec les dossiers sélectionnés', ko: '선택한 기록으로' },
   Move: { fr: 'Changer le statut', ko: '상태 변경' },

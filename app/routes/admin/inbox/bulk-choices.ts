@@ -12,7 +12,7 @@ export const bulkMoves = {
 export const targetText = ({ reference, version }: { reference: string; version: number }) => `${reference}.${version}`
 
 /** The reference in such a text. */
-export const referenceIn = (target: string) => target.replace(/\..*/, '')
+export const referenceOfTarget = (target: string) => target.replace(/\..*/, '')
 
 /** The parameter that brings refused tags back into their field. */
 export const tagsParam = 'typed-tags'

@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
+import { useKeptCursor } from './kept-cursor.ts'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
@@ -40,6 +41,7 @@ export default function InboxPage() {
   const say = useSay()
   const page = useLoaderData<typeof loader>()
   const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } = page
+  useKeptCursor()
   return (
     <>
       <div className="inbox-head">

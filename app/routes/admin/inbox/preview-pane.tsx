@@ -15,7 +15,7 @@ import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
-import { unfolded } from './unfolded.ts'
+import { nextReplyInPane, typeAheadInto } from './typed-ahead.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
@@ -29,7 +29,7 @@ type PreviewPaneProps = {
 export function PreviewPane({ rows, query }: PreviewPaneProps) {
   const say = useSay()
   const { load, data } = useFetcher<typeof loader>()
-  const { search, hash } = useLocation()
+  const { search } = useLocation()
   const beside = besideQuery(search)
   const list = listQuery(query) + (new URLSearchParams(search).get('before') ?? '')
   const shown = useFocusedRecord(
@@ -46,7 +46,6 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
     return () => clearTimeout(timer)
   }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
-  const rememberNext = useCursorInNext(peek?.reference, hash)
   const { heading, rememberAct } = useHeadingAfterAct()
   if (!row) return null
   return (
@@ -54,8 +53,9 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
       className="inbox-preview card"
       aria-label={say('Preview')}
       aria-busy={peek === null}
+      data-shown={row.reference}
       onSubmitCapture={(event) => {
-        rememberNext(event)
+        writeNext(event)
         rememberAct(event)
       }}
     >
@@ -83,6 +83,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   const say = useSay()
   const { kind, reference, status, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
+  const newest = useNewestInView(messages)
   return (
     <>
       <p className="soft typed" dir="auto">
@@ -101,7 +102,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
         <About about={about} />
       )}
       {messages.map(({ id, at, writer, text, isCut }) => (
-        <div key={id} className="preview-message" data-from={writer}>
+        <div key={id} ref={id === messages.at(-1)?.id ? newest : null} className="preview-message" data-from={writer}>
           <p className="soft">
             {say(writers[writer])} <Moment at={at} zone={zone} />
           </p>
@@ -129,17 +130,21 @@ const About = ({ about }: { about: string | null }) =>
   ) : null
 
 /** After "Send and next", which leads to the row of the next record, the cursor is in the text of its reply. */
-function useCursorInNext(reference: string | undefined, hash: string) {
-  const left = useRef<string>()
+function writeNext({ nativeEvent }: FormEvent) {
+  const { submitter } = nativeEvent as SubmitEvent
+  if (submitter?.getAttribute('value') === 'next') typeAheadInto(nextReplyInPane())
+}
+
+/** Begins with the newest message, if there are several. */
+function useNewestInView(messages: readonly unknown[]) {
+  const newest = useRef<HTMLDivElement>(null)
+  const isConversation = messages.length > 1
   useEffect(() => {
-    if (!left.current || reference === left.current || hash !== `#${reference}`) return
-    left.current = undefined
-    unfolded(document.getElementById('reply-body'))?.focus({ preventScroll: true })
-  }, [reference, hash])
-  return ({ nativeEvent }: FormEvent) => {
-    const { submitter } = nativeEvent as SubmitEvent
-    left.current = submitter?.getAttribute('value') === 'next' ? reference : undefined
-  }
+    const pane = newest.current?.parentElement
+    if (!isConversation || !newest.current || !pane) return
+    pane.scrollTop = newest.current.offsetTop - (pane.firstElementChild?.clientHeight ?? 0)
+  }, [isConversation])
+  return newest
 }
 
 /** A move or Snooze takes its button away: the heading of the record that is shown then gets the focus. */

@@ -9,15 +9,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
-import { useKeptCursor } from './kept-cursor.ts'
 
 export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  useKeptCursor()
   const isBusy = useNavigation().state !== 'idle'
-  const { count, isAll, moves, selectAll } = useSelection(bar)
+  const { count, closable, isAll, moves, selectAll } = useSelection(bar)
   const fits = (to: string) => !isHydrated || moves.split(' ').includes(to)
   return (
     <div ref={bar} className="bulk-bar" data-selected={count > 0 || undefined}>
@@ -29,11 +27,14 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
         <>
           <label className="checkbox select-all">
             <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
-            {say('Select all')}
+            <span className={count > 0 ? 'visually-hidden' : undefined}>{say('Select all')}</span>
           </label>
           <span role="status" id="bulk-selected">
             {count === 0 ? '' : say('{count} selected', { count })}
-            {count > 0 && !fits('completed') ? ` · ${say('Nothing selected can be marked as done.')}` : null}
+            {count > 0 && closable === 0 ? ` · ${say('Nothing selected can be marked as done.')}` : null}
+            {closable > 0 && closable < count
+              ? ` · ${say('{count} can be marked as done', { count: closable })}`
+              : null}
           </span>
         </>
       ) : (
@@ -53,6 +54,11 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
           {say('Done')}
         </Button>
         <BulkActions colleagues={colleagues} fits={fits} />
+        {isHydrated ? (
+          <Button variant="ghost" size="s" onClick={() => selectAll(false)}>
+            {say('Clear')}
+          </Button>
+        ) : null}
       </div>
     </div>
   )
@@ -131,13 +137,14 @@ export const Choices = ({ verb, options }: ChoicesProps) => (
 
 /** Follows the checkboxes of the bar's form. */
 function useSelection(bar: React.RefObject<HTMLElement>) {
-  const [{ count, total, moves }, setState] = useState({ count: 0, total: 0, moves: '' })
+  const [{ total, ...selection }, setState] = useState({ count: 0, closable: 0, total: 0, moves: '' })
   const boxes = () => [...(bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('[name=record]') ?? [])]
   const read = () => {
     const found = boxes()
     const chosen = found.filter(({ checked }) => checked)
     const offered = chosen.map(({ dataset }) => dataset.moves).join(' ')
-    const next = { count: chosen.length, total: found.length, moves: offered }
+    const closable = chosen.filter(({ dataset }) => dataset.moves?.split(' ').includes('completed')).length
+    const next = { count: chosen.length, closable, total: found.length, moves: offered }
     const isSame = (now: typeof next) => now.count === next.count && now.total === next.total && now.moves === offered
     setState((now) => (isSame(now) ? now : next))
   }
@@ -152,5 +159,5 @@ function useSelection(bar: React.RefObject<HTMLElement>) {
     for (const box of boxes()) box.checked = isOn
     read()
   }
-  return { count, isAll: count > 0 && count === total, moves, selectAll }
+  return { ...selection, isAll: selection.count > 0 && selection.count === total, selectAll }
 }

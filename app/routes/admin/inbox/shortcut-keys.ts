@@ -1,6 +1,7 @@
 // The keys of the inbox and of a record, and what each presses.
 
 import type { Command } from '../search/palette-options.ts'
+import { replyInPane, typeAheadInto } from './typed-ahead.ts'
 import { unfolded } from './unfolded.ts'
 
 type Key = {
@@ -49,6 +50,7 @@ export function press(key: string): boolean {
   if (key === 'x') box?.click()
   if (key === 'x' || (needsRow(found) && !box)) return box !== null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
+  if (key === 'r' && !element && replyInPane() === null) typeAheadInto(replyInPane)
   if (element && box) pressFor(box, element)
   else if (row || element?.matches('input, textarea')) unfolded(element)?.focus()
   else element?.click()

@@ -24,7 +24,7 @@ function KnownShortcuts() {
       // Escape and letters then belong to the syllable that is being composed.
       if (event.isComposing) return
       if (event.altKey || event.ctrlKey || event.metaKey || help.current?.open) return
-      if (isTyping(event.target)) {
+      if (keepsLetters(event.target)) {
         if (event.key === 'Escape' && leaveText(event.target)) event.preventDefault()
       } else if (event.key === '?') help.current?.showModal()
       else if (press(event.key)) event.preventDefault()
@@ -79,9 +79,11 @@ function Keys() {
   )
 }
 
-/** The errors of a form take the focus from the text that is being typed. */
-const isTyping = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable], .error-summary')
+/** Letters are for fields, and for the reply beside the list, also while one of its buttons or its errors have the focus. */
+const keepsLetters = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  (target.matches('input, textarea, select, [contenteditable], .error-summary') ||
+    target.closest('.inbox-preview .composer') !== null)
 
 // The browser may refuse storage.
 function stored() {

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
@@ -28,7 +29,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
   const say = useSay()
   const columns = columnsOf(query, now, zone)
   const table = (
-    <div className="inbox">
+    <div className="inbox" data-view={query.view}>
       <RecordTable
         isCompact={false}
         caption={say('Enquiries and applications')}
@@ -77,19 +78,29 @@ const movesOf = ({ kind, status }: ShownRow) =>
 
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
-  { head: 'Message', label: null, cell: (row) => <Message {...row} /> },
+  {
+    head: 'Message',
+    label: null,
+    cell: (row) => (
+      <Message {...row}>
+        {query.view !== 'snoozed' && isSnoozed(row, now) ? (
+          <span className="inbox-draft">
+            <Said
+              phrase="Snoozed until {time}"
+              values={{ time: <Moment at={row.snoozed_until} zone={zone} only="day" /> }}
+            />{' '}
+          </span>
+        ) : null}
+      </Message>
+    ),
+  },
   { head: 'Received', label: null, cell: ({ received_at }) => <Moment at={received_at} zone={zone} only="day" /> },
   {
     head: 'Reply due',
     label: null,
     cell: (row) =>
-      isSnoozed(row, now) && query.view !== 'overdue' ? (
-        <Said
-          phrase={query.view === 'snoozed' ? 'Until {time}' : 'Snoozed until {time}'}
-          values={{
-            time: <Moment at={row.snoozed_until} zone={zone} only={query.view === 'snoozed' ? 'hour' : 'day'} />,
-          }}
-        />
+      query.view === 'snoozed' && row.snoozed_until !== null ? (
+        <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
       ) : isUnanswered(row) || row.answered_at !== null ? (
         <Due row={row} now={now} zone={zone} />
       ) : null,
@@ -131,10 +142,13 @@ function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
   )
 }
 
-function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' | 'tags' | 'drafts'>) {
+type MessageProps = Pick<ShownRow, 'about' | 'line' | 'tags' | 'drafts'> & { children: ReactNode }
+
+function Message({ about, line, tags, drafts, children }: MessageProps) {
   const say = useSay()
   return (
     <div className="inbox-line" dir="auto">
+      {children}
       {drafts.map((author) => (
         <span key={author} className="inbox-draft">
           {author === null ? say('Draft') : say('Draft by {author}', { author })}{' '}

@@ -117,7 +117,8 @@ export const changeForms = {
       const until = value.until ? snoozedTo(value.until, by.now, staff.timeZone) : null
       if (until !== null && !(until > by.now)) return unknownChoice
       const record = until === null ? await findRecord(db, target.kind, target.reference) : null
-      if (record && !isSnoozed(record, by.now)) return unknownChoice
+      // An older version is a conflict, and a snooze that is over is ended without a word.
+      if (record?.version === value.version && record.snoozed_until === null) return unknownChoice
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),

@@ -65,7 +65,8 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
     }
     const onInput = () => {
       state.isUnsaved = true
-      state.isSent = false
+      // A letter typed as the reply is sent makes no new draft of it.
+      if (state.isSent) return
       clearTimeout(timer)
       timer = setTimeout(save, quiet)
     }

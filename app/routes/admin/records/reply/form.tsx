@@ -134,7 +134,7 @@ function SendButtons({ step, mayClose }: SendButtonsProps) {
     <div className="button-row composer-send">
       <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
       <FinishButton finish="next">{say('Send and next')}</FinishButton>
-      <Menu id="reply-more">
+      <Menu id="reply-more" opens="up">
         {mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
         <button type="submit" className="button button-outline" formAction={step('preview')}>
           {say('Preview')}
@@ -197,6 +197,7 @@ const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => {
           className="button button-outline"
           name="template"
           value={id}
+          data-fills=""
           formAction={action}
           formNoValidate
           dir="auto"

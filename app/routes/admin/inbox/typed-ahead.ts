@@ -1,0 +1,68 @@
+// What is typed while a reply beside the list is still on its way goes into it: its letters are not taken for shortcuts.
+import { unfolded } from './unfolded.ts'
+
+/** In milliseconds; a record that does not come leaves the keys to the page again. */
+const longest = 8000
+
+let release = () => {}
+
+/** @param find the reply's field, null while it is on its way, and false if it will not come */
+export function typeAheadInto(find: () => HTMLElement | null | false) {
+  release()
+  let typed = ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event
+    if (isComposing || key === 'Shift' || key === 'Control') return
+    if (key === 'Escape' || key === 'Tab') return release()
+    event.preventDefault()
+    event.stopPropagation()
+    if (ctrlKey || metaKey || altKey) return
+    if (key.length === 1) typed += key
+    else if (key === 'Enter') typed += '\n'
+    else if (key === 'Backspace') typed = typed.slice(0, -1)
+  }
+  const look = () => {
+    const field = find()
+    if (field === null) return
+    release()
+    if (!field) return
+    unfolded(field)?.focus({ preventScroll: true })
+    if (typed && field instanceof HTMLTextAreaElement) insert(field, typed)
+  }
+  const looking = setInterval(look, 30)
+  const end = setTimeout(() => release(), longest)
+  release = () => {
+    clearInterval(looking)
+    clearTimeout(end)
+    document.removeEventListener('keydown', onKeyDown, true)
+    release = () => {}
+  }
+  document.addEventListener('keydown', onKeyDown, true)
+}
+
+function insert(field: HTMLTextAreaElement, text: string) {
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The reply in the pane, as typeAheadInto looks for it. */
+export function replyInPane(): HTMLElement | null | false {
+  const pane = document.querySelector('.inbox-preview')
+  if (!pane) return false
+  return pane.ariaBusy === 'true' ? null : (pane.querySelector<HTMLElement>('#reply-body') ?? false)
+}
+
+/** The reply to the record that follows the one in the pane, which is just being answered. */
+export function nextReplyInPane(): () => HTMLElement | null | false {
+  const shown = () => document.querySelector<HTMLElement>('.inbox-preview')?.dataset.shown
+  const left = shown()
+  let isSending = false
+  return () => {
+    const isBusy = document.querySelector('#reply')?.ariaBusy === 'true'
+    const isOver = isSending && !isBusy
+    isSending ||= isBusy
+    if (shown() === left) return isOver ? false : null
+    // A reply to the last record of the list leads to none.
+    return replyInPane() && location.hash !== `#${shown()}` ? false : replyInPane()
+  }
+}
