@@ -36,6 +36,11 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
               ? ` · ${say('{count} can be marked as done', { count: closable })}`
               : null}
           </span>
+          {count > 0 ? (
+            <Button variant="ghost" size="s" onClick={() => selectAll(false)}>
+              {say('Clear')}
+            </Button>
+          ) : null}
         </>
       ) : (
         <p>{say('With selected records')}</p>
@@ -54,11 +59,6 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
           {say('Done')}
         </Button>
         <BulkActions colleagues={colleagues} fits={fits} />
-        {isHydrated ? (
-          <Button variant="ghost" size="s" onClick={() => selectAll(false)}>
-            {say('Clear')}
-          </Button>
-        ) : null}
       </div>
     </div>
   )
