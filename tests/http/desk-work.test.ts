@@ -79,6 +79,11 @@ describe('a record', () => {
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual([])
     expect(namesIn(await staff.visit('/dashboard/inbox?view=snoozed'))).toEqual(['Kim'])
     expect((await about(reference, 'snooze')).text).toContain('Leave empty to end the snooze.')
+    const wake = async () => staff.submit(await about(reference, 'snooze'), '#snooze', { until: '' })
+    const stale = await about(reference, 'snooze')
+    expect((await wake()).text).toContain('Back in the inbox')
+    // From a page that is older: a conflict, not a missing day.
+    expect((await staff.submit(stale, '#snooze', { until: '' })).text).not.toContain('Choose a day after today.')
     await site.db
       .updateTable('records')
       .set({ snoozed_until: Date.now() - 1 })
