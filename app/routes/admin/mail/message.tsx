@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
+import { kindOf } from '#app/features/records/reference.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { type Phrase, translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -16,12 +17,15 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
 import { mailSize } from './mail-size.ts'
 import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
 
-type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'>
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'> & {
+  about: RecordKind | null
+}
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
@@ -31,7 +35,8 @@ export const loader = staffLoader(handle.permission, async ({ id, now, language,
   const { headers, html_body, files, last_error, ...mail } = readableMail(stored, now)
   const lastError = last_error && translatedSentences(language, last_error)
   const drawn = { size: mailSize(mail.text_body), files: await listMailFileNames(db, { files }) }
-  return { mail, lastError, headers: headersOf(headers), ...drawn, timeZone }
+  const about = mail.reference === null ? null : kindOf(mail.reference)
+  return { mail: { ...mail, about }, lastError, headers: headersOf(headers), ...drawn, timeZone }
 })
 
 function headersOf(stored: string): [string, string][] {
@@ -116,10 +121,10 @@ type MailFactsProps = {
 function MailFacts({ mail, isLost, headers, files, zone }: MailFactsProps) {
   const say = useSay()
   const word = useWord()
-  const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
+  const { to_address, reply_to, calendar, kind, reference, about, status, next_attempt_at, sent_at, provider_id } = mail
   const facts: Record<string, ReactNode> = {
     Type: word(mailKindLabel(kind)),
-    About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
+    About: about && reference ? <ReferenceLink kind={about} reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
     'Next attempt': status === 'queued' && !isLost ? <Moment at={next_attempt_at} zone={zone} /> : null,
     Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,

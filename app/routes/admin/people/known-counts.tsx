@@ -9,7 +9,7 @@ const known: readonly { called: string; label: string; list?: string }[] = [
   { called: 'Texts of enquiries', label: 'Enquiries', list: '/dashboard/contacts' },
   { called: 'Texts of applications', label: 'Applications', list: '/dashboard/careers' },
   { called: 'Emails received', label: 'Emails received' },
-  { called: 'Emails sent or waiting', label: 'Emails sent or waiting' },
+  { called: 'Emails sent or waiting', label: 'Emails sent or waiting', list: '/dashboard/mail' },
   { called: 'Files', label: 'Files' },
   { called: 'Appointments', label: 'Appointments' },
   { called: 'Interviews', label: 'Interviews' },
