@@ -55,15 +55,19 @@ test('searches every list, without accents and in Korean, except quarantined rec
   expect(await groupsFor(admin, 'zoe kim')).toEqual([
     ['Contacts (1)', 1],
     ['Applications (1)', 1],
+    ['Emails (4)', 4],
     ['Subscribers (1)', 1],
   ])
-  expect(await groupsFor(admin, '견적')).toEqual([['Contacts (1)', 1]])
+  expect(await groupsFor(admin, '견적')).toEqual([
+    ['Contacts (1)', 1],
+    ['Emails (2)', 2],
+  ])
   expect(await groupsFor(admin, 'nosuchword')).toEqual([])
   expect((await admin.visit('/dashboard/search?q=nosuchword')).text).toContain('Nothing found')
 })
 
-test('finds mails by complete address and by reference, and links to the list for more', async () => {
-  expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Emails (3)', 3])
+test('finds mails by complete address and by their record, and links to the list for more', async () => {
+  expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Emails (5)', 5])
   expect(await groupsFor(admin, reference.toLowerCase())).toContainEqual(['Emails (2)', 2])
   const page = await admin.visit('/dashboard/search?q=common')
   expect(page.$('#contacts-hits').text()).toBe('Contacts (6)')

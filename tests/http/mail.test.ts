@@ -67,9 +67,10 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
   const facts = page.$('.dl').text()
   for (const fact of ['staff@example.com', 'kim@example.com', 'Auto-Submitted', reference])
     expect(facts).toContain(fact)
+  expect(page.$('.dl a.reference').attr('href')).toBe(`/dashboard/contacts/${reference}`)
 })
 
-test('mails are found by a full address or a reference, also within a status, and an empty search says how', async () => {
+test('mails are found by a full address or words of their record, also within a status, and an empty search says how', async () => {
   const visitor = site.visitor()
   const enquire = async (name: string, more: object) =>
     (
@@ -89,9 +90,9 @@ test('mails are found by a full address or a reference, also within a status, an
   expect(subjects(list)).toHaveLength(4)
   const find = (from: Page, q: string) => staff.submit(from, '.list-search', { q })
   const toKim = 'We have received your message'
-  expect(subjects(await find(list, 'KIM@example.com'))).toEqual([toKim])
-  const about = await find(list, reference.toLowerCase())
-  expect(subjects(about).sort()).toEqual([`Enquiry ${reference}: A plan`, toKim])
+  const ofKim = [`Enquiry ${reference}: A plan`, toKim]
+  for (const words of ['KIM@example.com', reference.toLowerCase(), 'kim', 'kim@exam', 'plan kim'])
+    expect(subjects(await find(list, words)).sort(), words).toEqual(ofKim)
   const waiting = await staff.visit('/dashboard/mail?status=queued&to=visitors')
   expect(subjects(waiting)).toEqual([toKim, toKim])
   expect(subjects(await find(waiting, 'kim@example.com'))).toEqual([toKim])
@@ -99,8 +100,14 @@ test('mails are found by a full address or a reference, also within a status, an
   const empty = none.$('.empty-state')
   expect(empty.text()).toContain('No emails foundThe search was limited to the chosen filters.')
   const inAll = await staff.visit(empty.find('a').attr('href') ?? '')
-  expect(subjects(inAll)).toEqual([toKim])
-  expect((await find(list, 'kim')).text).toContain('Enter a full email address or reference.')
+  expect(subjects(inAll).sort()).toEqual(ofKim)
+  const person = await staff.submit(await staff.visit('/dashboard/people'), '#find-person', {
+    email: 'kim@example.com',
+  })
+  const counted = person.$('a[href^="/dashboard/mail?q="]')
+  expect(counted.text()).toBe(String(ofKim.length))
+  expect(subjects(await staff.visit(counted.attr('href') ?? '')).sort()).toEqual(ofKim)
+  expect((await find(list, 'nobody')).text).toContain('Enter a full email address, or words of the enquiry')
 })
 
 test('on a local installation the Mail page replaces the mailbox: an invitation read there works', async () => {

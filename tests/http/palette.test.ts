@@ -83,6 +83,7 @@ test('records and posts are suggested to who may open them', async () => {
     (await listedFor(await signedIn(site, role), 'quayside')).hits.map(({ group, title }) => [group, title])
   expect(await groupsFor('admin')).toEqual([
     ['Contacts', 'Ann'],
+    ['Emails', expect.stringContaining('We have received your message')],
     ['Blog posts', 'Harbours'],
   ])
   expect(await groupsFor('desk')).toEqual([['Contacts', 'Ann']])

@@ -2,6 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
+import { selectMatching } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { openMail } from '../encrypted-mail.server.ts'
@@ -46,9 +47,9 @@ const filtered = <DB, TB extends keyof DB, Row>(
 
 /**
  * One page, newest first.
- * @param search a complete address, or a reference
+ * @param search a complete address, a reference, or words of a record
  */
-export function pageOfMails(
+export async function pageOfMails(
   db: Db,
   { search, ...filter }: MailFilter & { search?: string },
   after?: Cursor,
@@ -56,26 +57,35 @@ export function pageOfMails(
 ): Promise<Page<MailRow>> {
   const paging = { by: ['created_at', 'id'], after, size } as const
   if (!search) return readPage(filtered(db.selectFrom('outbox').select(listed), filter), paging)
+  const references = await referencesFor(db, search)
   // Found by the search alone, then filtered: along the index of a status, every mail would be read for the few of a person.
   const found = db
     .with(
       (cte) => cte('found').materialized(),
-      () => mailsMatching(db, search).select(listed),
+      () => mailsMatching(db, search, references).select(listed),
     )
     .selectFrom('found')
     .select(listed)
   return readPage(filtered(found, filter), paging)
 }
 
-export const countSearchedMails = (db: Db, text: string, limit: number): Promise<number> =>
-  countUpTo(mailsMatching(db, text), limit)
+export const countSearchedMails = async (db: Db, text: string, limit: number): Promise<number> =>
+  countUpTo(mailsMatching(db, text, await referencesFor(db, text)), limit)
 
-const mailsMatching = (db: Db, text: string) =>
+const mailsMatching = (db: Db, text: string, references: readonly string[]) =>
   db
     .selectFrom('outbox')
-    .where((e) =>
-      e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())]),
-    )
+    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', 'in', references)]))
+
+/** Mails have no text index, but most are about a record: those that the words find lead to their mails by an index. */
+async function referencesFor(db: Db, text: string): Promise<string[]> {
+  const records = selectMatching(db, 'records', text).select('reference').orderBy('seq', 'desc').limit(mostRecords)
+  const found = await records.execute()
+  return [text.trim().toUpperCase(), ...found.map(({ reference }) => reference)]
+}
+
+/** The newest are searched for; a word of thousands of records would read all their mails. */
+const mostRecords = 200
 
 /** The newest about a record. */
 export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>

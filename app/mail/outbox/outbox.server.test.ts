@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
+import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { planOf } from '#tests/support/query-plan.ts'
+import { addEnquiry } from '#tests/support/records.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
 import { claimNextMail } from './claim.server.ts'
 import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
 import { leaseMs, releaseLost, retryWindowMs, stopRetrying } from './lease.server.ts'
-import { findMail, mailCounts, pageOfMails } from './mails.server.ts'
+import { countSearchedMails, findMail, mailCounts, pageOfMails } from './mails.server.ts'
 import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
 import { countMailsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
@@ -180,6 +182,27 @@ describeOnBothDialects('the outbox', (open) => {
       expect(plan).toMatch(/outbox_mailbox.*outbox_record/)
       expect(plan).not.toMatch(/outbox_status|outbox_newest|SCAN outbox/)
     }
+  })
+
+  test('the words of a record lead to its mails along their indexes, and no further than the newest records', async () => {
+    const db = await open()
+    const mails: string[] = []
+    for (const [at, name] of ['Laura Schmitt', 'Laura Other'].entries()) {
+      const { id, reference } = await addEnquiry(db, 'new', at)
+      const search_text = searchText(name, 'schmitt@kulturhaus.example'.slice(at * 7))
+      await db.updateTable('records').set({ search_text }).where('id', '=', id).execute()
+      mails.unshift(await queue(db, { reference }, at))
+    }
+    await queue(db, {}, 5)
+    const found = async (search: string) => (await pageOfMails(db, { search })).rows.map(({ id }) => id)
+    expect(await found('laura')).toEqual(mails)
+    expect(await found('schmitt Laura')).toEqual(mails.slice(1))
+    expect(await found('schmitt@kulturhaus')).toEqual(mails.slice(1))
+    expect(await found('nobody')).toEqual([])
+    expect(await countSearchedMails(db, 'laura', 10)).toBe(2)
+    const plan = await planOf(db, (trx) => pageOfMails(trx, { search: 'laura' }))
+    expect(plan).toMatch(/outbox_mailbox.*outbox_record/)
+    expect(plan).not.toMatch(/outbox_status|outbox_newest|SCAN outbox/)
   })
 
   test('its health reports the waiting mails, their age, and the pause', async () => {

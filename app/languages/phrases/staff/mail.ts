@@ -19,14 +19,15 @@ export const staffMail = {
     ko: '사이트가 보내는 메일이 여기에 표시됩니다.',
   },
   'Search emails': { fr: 'Rechercher un e-mail', ko: '메일 검색' },
-  'Search by full email address or reference': {
-    fr: 'Rechercher par adresse e-mail complète ou par référence',
-    ko: '전체 메일 주소 또는 접수 번호로 검색',
+  'Search by full email address, or words of an enquiry or application': {
+    fr: 'Rechercher par adresse e-mail complète, ou par mots d’une demande ou d’une candidature',
+    ko: '전체 메일 주소 또는 문의나 지원에 있는 단어로 검색',
   },
-  'Enter a full email address or reference.': {
-    fr: 'Saisissez une adresse e-mail complète ou une référence.',
-    ko: '전체 메일 주소나 접수 번호를 입력해 주세요.',
-  },
+  'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.':
+    {
+      fr: 'Saisissez une adresse e-mail complète, ou des mots de la demande ou de la candidature dont parlent les e-mails, par exemple un nom ou une référence.',
+      ko: '전체 메일 주소를 입력하거나, 이름이나 접수 번호처럼 관련 문의나 지원에 있는 단어를 입력해 주세요.',
+    },
   'No emails found': { fr: 'Aucun e-mail trouvé', ko: '찾은 메일이 없습니다' },
   'No emails: queued': { fr: 'Aucun e-mail en file d’attente', ko: '발송 대기 중인 메일이 없습니다' },
   'No emails: held': { fr: 'Aucun e-mail retenu', ko: '보류된 메일이 없습니다' },

@@ -26,14 +26,15 @@ const spec: ListSpec<MailStatus> = {
   pages: 'Mail pages',
   caption: 'Emails, newest first',
   cursor: ['number', 'id'],
-  search: { name: 'Emails', label: 'Search by full email address or reference' },
+  search: { name: 'Emails', label: 'Search by full email address, or words of an enquiry or application' },
   tabs: { label: 'Emails by state', statuses: mailStatusLabels, isCountLimited: true },
   empty: {
     yet: {
       title: 'No emails yet',
       hint: 'Emails that the site sends appear here.',
     },
-    howSearched: 'Enter a full email address or reference.',
+    howSearched:
+      'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.',
     inStatus: (label) => `No emails: ${label.toLowerCase()}`,
   },
 }

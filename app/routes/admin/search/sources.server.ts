@@ -126,7 +126,7 @@ const receivedMails: Source = {
   count: (db, { role, text }, limit) => countMatchingMails(db, { search: text, reader: mayOpen(role) }, limit),
 }
 
-/** Mails that the site has sent have no text index. */
+/** Mails that the site has sent are found by address, or by the words of their record. */
 const sentMails: Source = {
   key: 'mails',
   title: 'Emails',
