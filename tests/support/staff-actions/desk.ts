@@ -18,6 +18,12 @@ const replies = (list: string, prepare: () => Promise<string>): Record<string, S
   },
 })
 
+async function snoozed(staff: Visitor) {
+  const reference = await contact()
+  await send(staff, `/dashboard/inbox/${reference}/snooze`, '#snooze', { until: '2099-01-01' })
+  return reference
+}
+
 async function offered() {
   await openAppointments(site)
   return contact()
@@ -65,7 +71,7 @@ export const deskActions: StaffActions = {
     noted: onRecord('note', { note: 'Private message' }),
     tagged: onRecord('tags', { tags: 'private' }),
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
-    woken: onRecord('snooze'),
+    woken: { ...onRecord('snooze'), prepare: snoozed },
     'address-corrected': onRecord('address', { email: 'robot@example.com' }),
     settled: onRecord('settle'),
   },
