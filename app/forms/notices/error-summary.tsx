@@ -12,14 +12,16 @@ type ErrorSummaryProps = {
 }
 
 /** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
-export function ErrorSummary({ answer, labels = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ answer, labels }: ErrorSummaryProps) {
   const { form, stored, errors, formError, addressQuestion } = useFormState()
   const { Restored, Conflict } = useStaffNotices()
   const say = useSay()
   const summary = useFocusOnChange(answer)
 
+  // A short form needs one line for one field.
+  const isLine = labels !== undefined && Object.keys(errors).length === 1 && formError === undefined
   const lines = Object.entries(errors).flatMap(([name, messages]) =>
-    (labels[name] ? [labels[name]] : messages).map((message) => ({ name, message })),
+    (labels?.[name] && !isLine ? [labels[name]] : messages).map((message) => ({ name, message })),
   )
   const isProblem = lines.length > 0 || formError !== undefined
   if (answer?.isRestored && Restored) return <Restored summary={summary} />
@@ -34,7 +36,9 @@ export function ErrorSummary({ answer, labels = {} }: ErrorSummaryProps) {
       autoFocus
       aria-labelledby={`${form}-problem`}
     >
-      <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
+      <h2 id={`${form}-problem`} className={isLine ? 'visually-hidden' : undefined}>
+        {say(isProblem ? 'There is a problem' : 'Please check your email address')}
+      </h2>
       {formError ? <p>{formError}</p> : null}
       <OtherWays unsent={answer?.unsent} />
       {answer?.isConflict && stored?.version !== undefined && Conflict ? <Conflict /> : null}

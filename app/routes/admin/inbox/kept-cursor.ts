@@ -62,6 +62,7 @@ const isChanged = (targets: readonly string[]) => {
   return targets.some((target) => !left.includes(target))
 }
 
+/** Pressed, so that the bar of the selection follows. */
 function clearTicks(references: readonly string[]) {
-  for (const box of boxes()) if (references.includes(referenceOfTarget(box.value))) box.checked = false
+  for (const box of boxes()) if (box.checked && references.includes(referenceOfTarget(box.value))) box.click()
 }

@@ -26,7 +26,14 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
       {isHydrated ? (
         <>
           <label className="checkbox select-all">
-            <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && !isAll
+              }}
+              onChange={(event) => selectAll(event.target.checked)}
+            />
             <span className={count > 0 ? 'visually-hidden' : undefined}>{say('Select all')}</span>
           </label>
           <span role="status" id="bulk-selected">
