@@ -93,7 +93,7 @@ test('lists the keys of the open page, and runs them', async ({ site, page }) =>
   await expect(page.locator('#note-note')).toBeFocused()
 })
 
-test('finds records and posts, and the arrows choose among all', async ({ site, page }) => {
+test('finds records, their emails and posts, and the arrows choose among all', async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'Quokka Ltd')
   await makePost(site.db, { title: 'The quokka', content: 'An animal', status: 'draft' })
@@ -102,6 +102,12 @@ test('finds records and posts, and the arrows choose among all', async ({ site, 
   await page.keyboard.type('quokka')
   await expect(page.getByRole('group', { name: 'Contacts' }).getByRole('option')).toHaveText(`Quokka Ltd${reference}`)
   await expect(chosen(page)).toContainText('Quokka Ltd')
+  // Its visitor and the staff have one each.
+  const emails = page.getByRole('group', { name: 'Emails' }).getByRole('option')
+  for (const email of await emails.all()) {
+    await page.keyboard.press('ArrowDown')
+    await expect(email).toHaveAttribute('aria-selected', 'true')
+  }
   await page.keyboard.press('ArrowDown')
   await expect(chosen(page)).toContainText('The quokka')
   await page.keyboard.press('ArrowDown')
