@@ -174,15 +174,19 @@ export type InterviewToday = Pick<Interview, 'starts_at' | 'place' | 'applicant_
 
 export const interviewsToday = (db: Db, now: number, zone: string): Promise<InterviewToday[]> => {
   const today = dayOf(now, zone)
-  return db
-    .selectFrom('interviews')
-    .innerJoin('records', 'records.id', 'interviews.record_id')
-    .select(['records.reference', 'records.name', 'starts_at', 'place', 'applicant_zone'])
-    .where('starts_at', '>=', startOfDay(today, zone))
-    .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
-    .where('cancelled_at', 'is', null)
-    .where('records.status', '=', 'interview')
-    .orderBy('starts_at')
-    .limit(20)
-    .execute()
+  return (
+    db
+      .selectFrom('interviews')
+      // A cross join keeps SQLite from beginning with the records, of which it would read all.
+      .crossJoin('records')
+      .whereRef('records.id', '=', 'interviews.record_id')
+      .select(['records.reference', 'records.name', 'starts_at', 'place', 'applicant_zone'])
+      .where('starts_at', '>=', startOfDay(today, zone))
+      .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
+      .where('cancelled_at', 'is', null)
+      .where('records.status', '=', 'interview')
+      .orderBy('starts_at')
+      .limit(20)
+      .execute()
+  )
 }
