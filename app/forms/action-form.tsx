@@ -37,7 +37,7 @@ type ActionFormProps = {
   toastFailure?: boolean
   /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
-  /** The labels of its fields, for a short form: its summary then links to the fields, whose own message says the reason. */
+  /** The labels of its fields, for a short form: its summary names several fields, or says what is wrong with the only one. */
   labels?: Readonly<Record<string, string>>
   /** The page that a success leads to is shown where this one was, for a form beside a list. */
   keepsScroll?: boolean

@@ -7,7 +7,7 @@ import { useStaffNotices } from './staff-notices.ts'
 
 type ErrorSummaryProps = {
   answer: FormAnswer | undefined
-  /** Named instead of their errors, which stand at the fields. */
+  /** Named instead of their errors, which stand at the fields, if several fields have some. */
   labels?: Readonly<Record<string, string>>
 }
 

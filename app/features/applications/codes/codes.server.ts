@@ -63,8 +63,10 @@ export async function endDaysOf(
   const byHand = new Map(rows.map(({ record_id, at }) => [record_id, Number(at)]))
   const days = new Map<string, string>()
   for (const { code, active, ends_at } of promos) {
-    // Not a number, and so no day, if nobody knows.
-    const at = Math.min(active === 0 ? (byHand.get(code) ?? Number.NaN) : Infinity, (ends_at ?? Infinity) - 1)
+    const endedAt = active === 0 ? byHand.get(code) : Infinity
+    // The audit log no longer says when it was ended.
+    if (endedAt === undefined) continue
+    const at = Math.min(endedAt, (ends_at ?? Infinity) - 1)
     if (at < now) days.set(code, dayOfCode(at))
   }
   return days

@@ -13,7 +13,7 @@ export type AuditFilter = {
   person?: string
   kind?: string
   verb?: string
-  /** Leaves out that somebody opened a record. */
+  /** Without the entries that say who opened a record. */
   isWithoutReads?: boolean
   /** Includes `from`, excludes `until`. */
   from?: number

@@ -17,11 +17,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
-import { useKeptCursor } from './kept-cursor.ts'
+import { useKeptCursor } from './keys/kept-cursor.ts'
+import { LastUndo } from './keys/last-undo.tsx'
+import { Shortcuts } from './keys/shortcuts.tsx'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
-import { Shortcuts } from './shortcuts.tsx'
 import { InboxTable } from './table.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
@@ -74,6 +75,7 @@ export default function InboxPage() {
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}
       <ListPager label={say('Inbox pages')} newest={first} older={more} words={pagerWords} />
+      <LastUndo />
       <Shortcuts />
     </>
   )

@@ -11,11 +11,11 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { answerFact } from '../records/answer-by.tsx'
 import { ReplyForm } from '../records/reply/form.tsx'
 import { OthersReplying } from '../records/reply/tell-replying.tsx'
+import { nextReplyInPane, typeAheadInto } from './keys/typed-ahead.ts'
 import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
-import { nextReplyInPane, typeAheadInto } from './typed-ahead.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */

@@ -3,7 +3,7 @@
 import { Link } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { keysWithTarget, press } from '../inbox/shortcut-keys.ts'
+import { keysWithTarget, press } from '../inbox/keys/shortcut-keys.ts'
 import type { StaffPageLink } from './match-pages.ts'
 import { optionsFor, type PaletteOption, type Suggestion } from './palette-options.ts'
 

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
@@ -153,33 +153,7 @@ function StaffToasts() {
   useEffect(() => {
     if (isPosting) dismissToasts()
   }, [isPosting])
-  const lastUndo = useLastUndo(flash?.undo)
-  return (
-    <>
-      <Toasts message={flash} act={flash ? <FlashAct {...flash} /> : null} />
-      {lastUndo && !flash?.undo ? (
-        <div className="until-focus">
-          <UndoForm undo={lastUndo} />
-        </div>
-      ) : null}
-    </>
-  )
-}
-
-/** The last change to records, until it is undone: the toasts of later messages do not take it away. */
-function useLastUndo(undo: Flash['undo']) {
-  const [last, setLast] = useState<Flash['undo']>()
-  useEffect(() => {
-    if (typeof undo === 'string') setLast(undo)
-  }, [undo])
-  useEffect(() => {
-    const onSubmit = ({ target }: SubmitEvent) => {
-      if (target instanceof Element && target.id === 'undo') setLast(undefined)
-    }
-    document.addEventListener('submit', onSubmit)
-    return () => document.removeEventListener('submit', onSubmit)
-  }, [])
-  return last
+  return <Toasts message={flash} act={flash ? <FlashAct {...flash} /> : null} />
 }
 
 function FlashAct({ undo, link }: Pick<Flash, 'undo' | 'link'>) {

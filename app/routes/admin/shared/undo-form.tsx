@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Undo, undoing } from '#app/ui/toasts/toast-message.ts'
 import { dismissToasts } from '#app/ui/toasts/toasts.tsx'
 
-/** Takes back the last change; shown once, with its message. */
+/** Takes back a change; shown with its message. */
 export function UndoForm({ undo }: { undo: Undo }) {
   const say = useSay()
   const { pathname, search } = useLocation()

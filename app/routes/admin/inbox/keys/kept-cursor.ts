@@ -2,7 +2,7 @@
 // once the act is undone, the cursor is at the row that is back.
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { referenceOfTarget } from './bulk-choices.ts'
+import { referenceOfTarget } from '../bulk-choices.ts'
 import { linkOf, rowLinks } from './shortcut-keys.ts'
 
 type Sent = {

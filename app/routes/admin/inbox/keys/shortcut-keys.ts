@@ -1,6 +1,6 @@
 // The keys of the inbox and of a record, and what each presses.
 
-import type { Command } from '../search/palette-options.ts'
+import type { Command } from '../../search/palette-options.ts'
 import { replyInPane, typeAheadInto } from './typed-ahead.ts'
 import { unfolded } from './unfolded.ts'
 

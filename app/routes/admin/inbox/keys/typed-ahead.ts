@@ -11,15 +11,13 @@ export function typeAheadInto(find: () => HTMLElement | null | false) {
   release()
   let typed = ''
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event
-    if (isComposing || key === 'Shift' || key === 'Control') return
+    const { key } = event
     if (key === 'Escape' || key === 'Tab') return release()
+    const after = event.isComposing || isCommand(event) ? null : typedWith(typed, key)
+    if (after === null) return
     event.preventDefault()
     event.stopPropagation()
-    if (ctrlKey || metaKey || altKey) return
-    if (key.length === 1) typed += key
-    else if (key === 'Enter') typed += '\n'
-    else if (key === 'Backspace') typed = typed.slice(0, -1)
+    typed = after
   }
   const look = () => {
     const field = find()
@@ -38,6 +36,17 @@ export function typeAheadInto(find: () => HTMLElement | null | false) {
     release = () => {}
   }
   document.addEventListener('keydown', onKeyDown, true)
+}
+
+/** Such as Ctrl+R; the other Alt key writes letters. */
+const isCommand = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
+
+/** @returns null for a key that writes nothing, which is left to the page */
+function typedWith(typed: string, key: string): string | null {
+  if (key === 'Enter') return `${typed}\n`
+  if (key === 'Backspace') return typed.slice(0, -1)
+  return key.length === 1 ? typed + key : null
 }
 
 function insert(field: HTMLTextAreaElement, text: string) {
