@@ -66,6 +66,8 @@ async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(() => new Promise(requestAnimationFrame))
+  // What a width brings, such as the pane of the inbox, is replaced when it has loaded.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
 const withoutColours = (options: RunOptions): RunOptions => ({
