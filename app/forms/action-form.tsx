@@ -37,8 +37,8 @@ type ActionFormProps = {
   toastFailure?: boolean
   /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
-  /** The labels of its fields, for a short form: its summary names several fields, or says what is wrong with the only one. */
-  labels?: Readonly<Record<string, string>>
+  /** The text area that the form is about: it takes the focus for an error of its own, which then needs no summary. */
+  mainField?: string
   /** The page that a success leads to is shown where this one was, for a form beside a list. */
   keepsScroll?: boolean
   children: ReactNode
@@ -81,6 +81,7 @@ function FormRound({
   encType,
   children,
   className = 'form',
+  mainField,
   drawnBy,
   ...answered
 }: FormRoundProps) {
@@ -94,11 +95,12 @@ function FormRound({
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0 || drawnBy?.rewritten !== undefined)
   const formError = networkError ? failure : answer?.formError
+  const fieldInFocus = Object.keys(shown.errors).join() === mainField && !formError ? mainField : undefined
   useFailureToast(form, toastFailure ? formError : undefined, received)
   const notices = { sessionEnded, networkError, answer, failure, element, isPublic, onDiscard: draft && discard }
 
   return (
-    <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>
+    <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, fieldInFocus, busy }}>
       <Form
         ref={element}
         navigate={false}
@@ -119,7 +121,7 @@ function FormRound({
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
-        <Notices {...notices} labels={answered.labels} />
+        <Notices {...notices} />
         {device.held === 'back' ? <KeptOnDevice isBack onDelete={device.discard} /> : null}
         {isTouched ? <OwnersCode action={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
@@ -137,22 +139,18 @@ function OwnersCode({ action }: { action: string }) {
   return isEmbedded ? <PrefetchPageLinks page={action} /> : null
 }
 
-type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer' | 'labels'> &
+type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
   Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'> & {
     /** Only with a draft. */
     onDiscard: (() => void) | undefined
   }
 
-function Notices({ sessionEnded, networkError, answer, labels, onDiscard, ...rest }: NoticesProps) {
+function Notices({ sessionEnded, networkError, answer, onDiscard, ...rest }: NoticesProps) {
   const { SessionEnded, Draft } = useStaffNotices()
   return (
     <>
       {sessionEnded && SessionEnded ? <SessionEnded attempt={sessionEnded} /> : null}
-      {networkError ? (
-        <NetworkErrorNotice attempt={networkError} {...rest} />
-      ) : (
-        <ErrorSummary answer={answer} labels={labels} />
-      )}
+      {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
       {onDiscard && !rest.isPublic && !answer && Draft ? <Draft onDiscard={onDiscard} /> : null}
     </>
   )

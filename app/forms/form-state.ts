@@ -60,6 +60,8 @@ type FormState = FormAnswer & {
   answer?: FormAnswer
   /** The record's values as the page loaded them. */
   stored?: FormValues
+  /** The main field, if the answer's only error is its own. */
+  fieldInFocus?: string
   busy: boolean
   clearError: (name: string) => void
 }

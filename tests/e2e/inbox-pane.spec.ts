@@ -234,8 +234,8 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await expect(text).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('#reply-body-error')).toBeVisible()
-  await expect(pane.locator('.error-summary')).toBeFocused()
-  await expect(page.locator('#reply-body-error')).toContainText(await pane.locator('.error-summary a').innerText())
+  await expect(page.locator('#reply-body')).toBeFocused()
+  await expect(pane.locator('.error-summary')).toHaveCount(0)
   // A letter that was meant for the text does nothing to the record.
   await page.keyboard.press('e')
   await text.focus()

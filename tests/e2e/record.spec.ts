@@ -117,7 +117,7 @@ test('an emptied reply is no draft', async ({ site, page }) => {
   await reply(page).fill('Begun')
   await reply(page).fill('')
   await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('#reply .error-summary')).toBeVisible()
+  await expect(page.locator('#reply-body-error')).toBeVisible()
   await page.goto(path)
   await alive(page)
   await expect(page.getByText('Draft restored')).toHaveCount(0)

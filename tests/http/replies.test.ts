@@ -75,15 +75,15 @@ test('a reply is sent in the name of its author, with the office in the readerâ€
   await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { office: '' })
 })
 
-test('a refused reply says its reason once, at the field that the summary leads to', async () => {
+test('a refused reply says its reason once, at the text, which has the focus', async () => {
   const refused = await staff.submit(await staff.visit(await enquiry()), '#reply')
   expect(refused.status).toBe(422)
   const reason = 'Please write your reply: so far there is only a greeting'
   expect(refused.$('#reply').text().split(reason)).toHaveLength(2)
   expect(refused.$('#reply-body-error').text()).toContain(reason)
   expect(refused.$('#reply-body').attr('aria-describedby')).toContain('reply-body-error')
-  const link = refused.$('#reply .error-summary a')
-  expect([link.attr('href'), link.text()]).toEqual(['#reply-body', 'Message'])
+  expect(refused.$('#reply .error-summary')).toHaveLength(0)
+  expect(refused.$('[autofocus]').attr('id')).toBe('reply-body')
 })
 
 test('other conversations with the same address stand beside a record', async () => {

@@ -15,7 +15,9 @@ export function problemsOf(form: TypedForm, page: Page, typed: Values, statuses:
   if (!statuses.includes(page.status))
     return [`answered ${page.status} at ${page.url.pathname}: ${page.text.slice(0, 300)}`]
   const told = $(`${at} [role=alert]`)
-  const problems = told.length === 1 && told.attr('autofocus') !== undefined ? [] : ['no message takes the focus']
+  const fieldInFocus = $(`${at} [aria-invalid=true][autofocus]`)
+  const isTold = told.add(fieldInFocus).length === 1 && told.add(fieldInFocus).attr('autofocus') !== undefined
+  const problems = isTold ? [] : ['neither a message nor a field with its error takes the focus']
   for (const { name, kind } of form.controls) {
     if (kind === 'password' || kind === 'checkbox' || kind === 'radio' || typed[name] === undefined) continue
     const control = $(`${at} [name="${name}"]`)

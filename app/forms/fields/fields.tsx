@@ -3,6 +3,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useFocusOnChange } from '#app/forms/notices/focus-on-change.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
@@ -86,12 +87,16 @@ export function TextArea({
   lang,
   isLine = false,
 }: TextAreaProps) {
-  const { busy } = useFormState()
+  const { busy, answer, fieldInFocus } = useFormState()
+  const isInFocus = fieldInFocus === name
+  const element = useFocusOnChange<HTMLTextAreaElement>(isInFocus ? answer : undefined)
   const field = useField(name)
   return (
     <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked}>
       <textarea
+        ref={element}
         {...described(field, hint)}
+        autoFocus={isInFocus}
         className="input"
         name={name}
         rows={rows}

@@ -5,26 +5,20 @@ import { useFocusOnChange } from './focus-on-change.ts'
 import { OtherWays } from './other-ways.tsx'
 import { useStaffNotices } from './staff-notices.ts'
 
-type ErrorSummaryProps = {
-  answer: FormAnswer | undefined
-  /** Named instead of their errors, which stand at the fields, if several fields have some. */
-  labels?: Readonly<Record<string, string>>
-}
-
-/** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
-export function ErrorSummary({ answer, labels }: ErrorSummaryProps) {
-  const { form, stored, errors, formError, addressQuestion } = useFormState()
+/**
+ * Lists all errors and questions at the top of the form and takes the focus; each line links to its field. Where the only
+ * error is the main field's, that field takes the focus and says the error itself.
+ */
+export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
+  const { form, stored, errors, formError, addressQuestion, fieldInFocus } = useFormState()
   const { Restored, Conflict } = useStaffNotices()
   const say = useSay()
   const summary = useFocusOnChange(answer)
 
-  // A short form needs one line for one field.
-  const isLine = labels !== undefined && Object.keys(errors).length === 1 && formError === undefined
-  const lines = Object.entries(errors).flatMap(([name, messages]) =>
-    (labels?.[name] && !isLine ? [labels[name]] : messages).map((message) => ({ name, message })),
-  )
+  const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
   const isProblem = lines.length > 0 || formError !== undefined
   if (answer?.isRestored && Restored) return <Restored summary={summary} />
+  if (fieldInFocus) return null
   if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
   return (
     <div
@@ -36,9 +30,7 @@ export function ErrorSummary({ answer, labels }: ErrorSummaryProps) {
       autoFocus
       aria-labelledby={`${form}-problem`}
     >
-      <h2 id={`${form}-problem`} className={isLine ? 'visually-hidden' : undefined}>
-        {say(isProblem ? 'There is a problem' : 'Please check your email address')}
-      </h2>
+      <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
       {formError ? <p>{formError}</p> : null}
       <OtherWays unsent={answer?.unsent} />
       {answer?.isConflict && stored?.version !== undefined && Conflict ? <Conflict /> : null}

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { languageNames } from '#app/content/languages.ts'
-import { replyFiles } from '#app/features/records/reply/files.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
@@ -90,7 +89,7 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
         defaults={{ ...words }}
         encType="multipart/form-data"
         keepsScroll={isBrief}
-        labels={{ subject: say('Subject'), body: say('Message'), [replyFiles.name]: say('Files') }}
+        mainField="body"
       >
         <TellReplying reference={reference} form="reply" />
         <SendKeys form="reply" />
