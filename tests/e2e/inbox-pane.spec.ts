@@ -1,6 +1,8 @@
 // The record and its reply beside the inbox, on a wide window.
 
+import { keepFile } from '#app/features/records/mail/files.server.ts'
 import { addNote } from '#app/features/records/staff-changes.server.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
 import { theSite } from '#db/audit.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { apply } from '#tests/support/applications.ts'
@@ -159,6 +161,34 @@ test('a record is done, put off and taken out of spam beside the list, which goe
   await expect(page.locator('.inbox-from')).toHaveCount(0)
   await expect(page.locator('h1')).toBeFocused()
   expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'new'])
+})
+
+test('beside the list each message says who wrote it, and has its files', async ({ site, page }) => {
+  await signIn(site, page)
+  const reference = await enquiry(site, 'First')
+  const records = site.db.selectFrom('records').select(['id', 'kind']).where('reference', '=', reference)
+  const record = await records.executeTakeFirstOrThrow()
+  const { id } = await site.db.selectFrom('users').select('id').where('name', '=', 'Dana').executeTakeFirstOrThrow()
+  const by = { actor: { id, name: 'Dana', address: null }, now: Date.now() + 1 }
+  await addNote(site.db, { kind: 'enquiry', reference, note: 'She will send it.' }, by)
+  await site.db.transaction().execute(async (trx) => {
+    await keepFile(trx, 'mail', { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') })
+    const answer = { type: 'answer', to_status: 'new', note: 'Here it is.', mail_id: 'mail' } as const
+    await addEvent(trx, record, by.now + 1, answer)
+  })
+  await openWide(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await expect(pane.locator('.preview-message > .thread-head')).toHaveText([
+    /^First \d/,
+    /^Note, by Dana \d/,
+    /^First \d/,
+  ])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pane.getByRole('list', { name: 'Attachments' }).getByRole('link', { name: 'plan.pdf' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('plan.pdf')
+  expect(await judge(page, 'files beside the inbox')).toEqual([])
 })
 
 test('another view begins with its first record', async ({ site, page }) => {

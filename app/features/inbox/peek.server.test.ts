@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { keepFile } from '#app/features/records/mail/files.server.ts'
 import { addNote } from '#app/features/records/staff-changes.server.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { peekAt } from './peek.server.ts'
@@ -25,10 +27,31 @@ describeOnBothDialects('a look at a record', (open) => {
       'xxxxxx',
       ...[2, 3, 4, 5, 6].map((n) => `Note ${n}`),
     ])
-    expect(peek?.messages[0]).toMatchObject({ isCut: true, writer: 'sender' })
+    expect(peek?.messages[0]).toMatchObject({ isCut: true, writer: 'sender', actor: null, files: [] })
+    expect(peek?.messages.at(-1)).toMatchObject({ writer: 'note', actor: 'Ada' })
     expect(await peekAt(db, reference, { ...all, writable: [] })).toMatchObject({ mayMove: false, mayReply: false })
     expect(await peekAt(db, reference, { ...all, readable: ['application'] })).toBeNull()
     expect(await peekAt(db, 'ENQ-2222-2222', all)).toBeNull()
     expect(await peekAt(db, 'x', all)).toBeNull()
+  })
+
+  test('names the files of each message, also of one without words, and who wrote it', async () => {
+    const db = await open()
+    const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
+    const input = { name: 'Ann', email: 'ann@example.com', message: 'See below.' }
+    const { reference } = await submitEnquiry(db, 'contact', input, sending)
+    const record = await db.selectFrom('records').select(['id', 'kind']).executeTakeFirstOrThrow()
+    const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }
+    await db.transaction().execute(async (trx) => {
+      await keepFile(trx, 'mail', file)
+      // A colleague took it out of quarantine.
+      const answer = { type: 'answer', to_status: 'new', note: '', mail_id: 'mail', actor_id: user?.id } as const
+      await addEvent(trx, record, noon + 1, answer)
+    })
+    const peek = await peekAt(db, reference, { readable: ['enquiry'], writable: [] })
+    expect(peek?.messages).toMatchObject([
+      { text: 'See below.', files: [] },
+      { text: '', writer: 'sender', actor: null, files: [{ name: 'plan.pdf', bytes: 4, isKept: true }] },
+    ])
   })
 })

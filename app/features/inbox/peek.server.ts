@@ -3,7 +3,7 @@ import { firstMessage } from '#app/features/records/asked-words.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'
-import { eventsOf } from '#app/features/records/timeline.server.ts'
+import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
 
@@ -19,14 +19,22 @@ const writers: Partial<Record<RecordEventType, Writer>> = {
 
 const mostMessages = 5
 
+type Message = Pick<EventLine, 'id' | 'actor' | 'files' | 'isCut'> & {
+  at: number
+  writer: Writer
+  text: string
+  /** A program sent it. */
+  isAutomatic: boolean
+}
+
 type Peek = Pick<
   RecordRow,
   'kind' | 'reference' | 'version' | 'name' | 'email' | 'status' | 'tags' | 'snoozed_until'
 > & {
   /** An enquiry's subject or an application's course. */
   about: string | null
-  /** The first message and the newest ones, in order; each is cut to `shownLetters`. */
-  messages: { id: string; at: number; writer: Writer; text: string; isCut: boolean }[]
+  /** The first message and the newest ones with text or files, in order; each is cut to `shownLetters`. */
+  messages: Message[]
   mayMove: boolean
   mayReply: boolean
 }
@@ -43,10 +51,20 @@ export async function peekAt(
   const { version, name, email, status, tags, snoozed_until, received_at } = record
   const mayMove = writable.includes(record.kind)
   const [{ subject, message }, events] = await Promise.all([firstMessage(db, record), eventsOf(db, record)])
-  const first = { id: reference, at: Number(received_at), writer: 'sender' as const, ...cut(message ?? '') }
-  const later = events.flatMap(({ id, at, type, note, isCut }) => {
+  const received = events.find(({ type }) => type === 'received')
+  const first = {
+    id: reference,
+    at: Number(received_at),
+    writer: 'sender' as const,
+    ...cut(message ?? ''),
+    ...signed(received),
+  }
+  const later = events.flatMap(({ id, at, type, note, isCut, ...event }) => {
     const writer = writers[type]
-    return writer && note ? [{ id, at: Number(at), writer, text: note, isCut }] : []
+    // Whoever filed a received mail did not write it.
+    const actor = writer === 'sender' ? null : event.actor
+    const said = { text: note ?? '', ...signed({ ...event, actor }) }
+    return writer && saysSomething(said) ? [{ id, at: Number(at), writer, isCut, ...said }] : []
   })
   return {
     kind: record.kind,
@@ -58,11 +76,22 @@ export async function peekAt(
     tags,
     snoozed_until,
     about: subject,
-    messages: [first, ...later.slice(-mostMessages)].filter(({ text }) => text !== ''),
+    messages: [first, ...later.slice(-mostMessages)].filter(saysSomething),
     mayMove,
     mayReply: mayMove && email !== '' && status !== 'spam',
   }
 }
+
+type Signed = Pick<EventLine, 'actor' | 'is_automatic' | 'files'>
+
+const signed = ({ actor = null, is_automatic = null, files = [] }: Partial<Signed> = {}) => ({
+  actor,
+  isAutomatic: is_automatic === 1,
+  files,
+})
+
+/** A mail may have nothing but files. */
+const saysSomething = ({ text, files }: Pick<Message, 'text' | 'files'>) => text !== '' || files.length > 0
 
 const cut = (text: string) => ({
   text: text.slice(0, shownLetters).toWellFormed(),

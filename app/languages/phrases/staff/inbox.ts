@@ -125,6 +125,8 @@ export const staffInbox = {
   },
   'Loading {reference}…': { fr: 'Chargement de {reference}…', ko: '{reference} 불러오는 중…' },
   Open: { fr: 'Ouvrir', ko: '열기' },
+  'Logged by {name}': { fr: 'Saisi par {name}', ko: '{name} 님이 등록함' },
+  'Automatic reply from {name}': { fr: 'Réponse automatique de {name}', ko: '{name} 님의 자동 회신' },
   'Read all': { fr: 'Tout lire', ko: '모두 읽기' },
   'For both, put a comma between them.': {
     fr: 'Pour les deux, séparez-les par une virgule.',

@@ -31,9 +31,10 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
 async function applied(reference: string, say: Say, language: Language) {
   const found = await findApplication(db, reference)
   if (!found) return null
-  const { experience, promised_by, answered_at, first_answer_at, closed_at } = found
+  const { experience, files, promised_by, answered_at, first_answer_at, closed_at } = found
   const course = courseWords(found, say, (text) => translated(language, text))
-  return { course, experience: say(experienceLabels[experience]), promised_by, answered_at, first_answer_at, closed_at }
+  const due = { promised_by, answered_at, first_answer_at, closed_at }
+  return { course, experience: say(experienceLabels[experience]), files, ...due }
 }
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -3,14 +3,16 @@ import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { ReceivedFiles } from '../mail/received/files.tsx'
 import { answerFact } from '../records/answer-by.tsx'
 import { ReplyForm } from '../records/reply/form.tsx'
 import { OthersReplying } from '../records/reply/tell-replying.tsx'
+import { By } from '../records/thread/by.tsx'
 import { nextReplyInPane, typeAheadInto } from './keys/typed-ahead.ts'
 import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
@@ -81,7 +83,7 @@ type Data = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>
 
 function Preview({ peek, composer, replying, application, now, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
   const say = useSay()
-  const { kind, reference, status, email, about, tags, messages } = peek
+  const { kind, reference, status, name, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
   const newest = useNewestInView(messages)
   return (
@@ -95,21 +97,34 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
           of={{
             Course: application.course,
             Experience: application.experience,
+            CV:
+              application.files.length > 0 ? <ReceivedFiles files={application.files} path={recordPath(peek)} /> : null,
             ...answerFact({ record: application, zone, now, snoozedUntil: peek.snoozed_until }),
           }}
         />
       ) : (
         <About about={about} />
       )}
-      {messages.map(({ id, at, writer, text, isCut }) => (
-        <div key={id} ref={id === messages.at(-1)?.id ? newest : null} className="preview-message" data-from={writer}>
-          <p className="soft">
-            {say(writers[writer])} <Moment at={at} zone={zone} />
+      {messages.map((message) => (
+        <div
+          key={message.id}
+          ref={message.id === messages.at(-1)?.id ? newest : null}
+          className="preview-message"
+          data-from={message.writer}
+        >
+          <p className="thread-head">
+            <span>
+              <Who {...message} name={name} />
+            </span>{' '}
+            <Moment at={message.at} zone={zone} />
           </p>
-          <p className="typed" dir="auto">
-            {text}
-          </p>
-          {isCut ? <Link to={path}>{say('Read all')}</Link> : null}
+          {message.text ? (
+            <p className="typed" dir="auto">
+              {message.text}
+            </p>
+          ) : null}
+          {message.isCut ? <Link to={path}>{say('Read all')}</Link> : null}
+          <ReceivedFiles files={message.files} path={recordPath(peek)} />
         </div>
       ))}
       {composer ? (
@@ -120,6 +135,19 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
       ) : null}
     </>
   )
+}
+
+/** @param name the person whose record it is */
+function Who({ writer, actor, isAutomatic, name }: Data['peek']['messages'][number] & { name: string }) {
+  if (writer === 'staff') return <By what="Reply by email" actor={actor} />
+  if (writer === 'note') return <By what="Note" actor={actor} />
+  const person = (
+    <span className="typed" dir="auto">
+      {actor ?? name}
+    </span>
+  )
+  if (actor !== null) return <Said phrase="Logged by {name}" values={{ name: person }} />
+  return isAutomatic ? <Said phrase="Automatic reply from {name}" values={{ name: person }} /> : person
 }
 
 const About = ({ about }: { about: string | null }) =>
@@ -162,8 +190,6 @@ function useHeadingAfterAct() {
   }
   return { heading, rememberAct }
 }
-
-const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>
 
 /**
  * A click in a row, also on its name, does what the keys do: its link gets the focus. The second click of a double one opens

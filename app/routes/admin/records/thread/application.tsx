@@ -1,6 +1,7 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from './thread.tsx'
+import { By } from './by.tsx'
+import { answerParts, Moved, staffEvent, Thread, type ThreadShown } from './thread.tsx'
 
 type ApplicationThreadProps = ThreadShown & { path: string; events: readonly ApplicationEventLine[] }
 

@@ -4,7 +4,7 @@ import { statusLabel } from '#app/features/records/statuses.ts'
 import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { EventLine } from '#app/features/records/timeline.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
 import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/words.ts'
@@ -12,6 +12,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
+import { By } from './by.tsx'
 
 type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode
@@ -223,14 +224,6 @@ export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedP
       <By what={statusLabel(kind, to)} actor={actor} />
     </>
   )
-}
-
-/** @param what a phrase, or words with values */
-export function By({ what, actor }: { what: ReactNode; actor: string | null }) {
-  const say = useSay()
-  const word = useWord()
-  const name = <span dir="auto">{actor ?? say('a former colleague')}</span>
-  return <Said phrase="{what}, by {name}" values={{ what: word(what), name }} />
 }
 
 /** A reply by mail with the mail's state, if that is still known. */
