@@ -23,6 +23,15 @@ export const staffPeople = {
     fr: 'Nous ne détenons rien au sujet de cette adresse.',
     ko: '이 주소와 관련된 정보가 없습니다.',
   },
+  'We hold nothing about {address}.': {
+    fr: 'Nous ne détenons rien au sujet de {address}.',
+    ko: '{address}: 보유한 정보가 없습니다.',
+  },
+  'People often write from several addresses. Ask which others they use, or look for their name.': {
+    fr: 'On écrit souvent depuis plusieurs adresses. Demandez lesquelles la personne utilise aussi, ou recherchez son nom.',
+    ko: '여러 주소를 쓰는 사람이 많습니다. 다른 주소가 있는지 물어보거나 이름으로 검색해 보세요.',
+  },
+  'Search by name': { fr: 'Rechercher par nom', ko: '이름으로 검색' },
   'There is more or less about this person now than this page showed. Look at it again.': {
     fr: 'Les données de cette personne ont changé depuis l’affichage de cette page. Vérifiez-les à nouveau.',
     ko: '이 페이지를 연 뒤 이 사람의 정보가 달라졌습니다. 다시 확인해 주세요.',

@@ -1,4 +1,4 @@
-// Shows everything about the person behind an address, and leads to copy, correction and erasure.
+// Shows everything about the person behind an address, and leads to copy, correction and erasure; or says that there is nothing.
 import { Link, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
@@ -9,27 +9,57 @@ import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/re
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
+import { FindPerson } from './find-person.tsx'
 import { KnownCounts } from './known-counts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'What is known about a person' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
-  const known = await findKnown(db, addressIn(id) ?? '')
-  if (!known) return null
+  const address = addressIn(id)
+  if (address === null) return null
+  const known = await findKnown(db, address)
+  if (!known) return { address, known }
   const { counts, records, subscriberIds, person } = known
-  return { address: person.key, isStaff: person.isStaff, counts, records, subscriberIds, timeZone, peoplePath }
+  const { key, isStaff } = person
+  return { address: key, known: { isStaff, counts, records, subscriberIds, timeZone, peoplePath } }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PersonPage() {
+  const { address, known } = useLoaderData<typeof loader>()
+  return known ? <KnownPerson address={address} {...known} /> : <NothingKnown address={address} />
+}
+
+/** Another search stands first, because people write from several addresses. */
+function NothingKnown({ address }: { address: string }) {
   const say = useSay()
-  const { address, isStaff, counts, records, subscriberIds, timeZone, peoplePath } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage title={say('A person’s data')} above={[settingsCrumb]}>
+      <FindPerson address={address} />
+      <EmptyState
+        title={<Said phrase="We hold nothing about {address}." values={{ address: <bdi>{address}</bdi> }} />}
+        hint={say('People often write from several addresses. Ask which others they use, or look for their name.')}
+        action={
+          <LinkButton to="/dashboard/search" variant="outline">
+            {say('Search by name')}
+          </LinkButton>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+type KnownPersonProps = { address: string } & NonNullable<Awaited<ReturnType<typeof loader>>['known']>
+
+function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZone, peoplePath }: KnownPersonProps) {
+  const say = useSay()
   const path = `${peoplePath}/${useParams().id}`
   return (
     <StaffPage
