@@ -18,11 +18,16 @@ const days: Record<SnoozeTime, (weekday: number) => number> = {
   week: () => 7,
 }
 
-/** One of the offered times, or nine o’clock on a day; NaN for another text. */
-export function snoozedTo(chosen: string, now: number, zone: string): number {
+/** Chosen to end a snooze. */
+export const wakeNow = 'wake'
+
+/** One of the offered times, nine o’clock on a day, or null to end the snooze; undefined for what is no later time. */
+export function snoozedTo(chosen: string, now: number, zone: string): number | null | undefined {
+  if (chosen === wakeNow) return null
   const offered = snoozeTimes.find((known) => known === chosen)
   if (offered) return snoozeEnd(offered, now, zone)
-  return isDay(chosen) ? nineOn(chosen, zone) : Number.NaN
+  const until = isDay(chosen) ? nineOn(chosen, zone) : now
+  return until > now ? until : undefined
 }
 
 /** Nine o'clock on the chosen day. */

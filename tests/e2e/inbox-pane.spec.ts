@@ -61,7 +61,10 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await expect(row('Second')).toBeFocused()
 })
 
-test('beside the list a closed record is reopened, and lists say which ones are snoozed', async ({ site, page }) => {
+test('beside the list a closed record is reopened and a snooze ended, and lists say which ones are snoozed', async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -82,6 +85,10 @@ test('beside the list a closed record is reopened, and lists say which ones are 
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('button', { name: 'Reopen' }).click()
   await expect(page.locator('.inbox-from')).toHaveCount(0)
   expect(await statuses(site)).toEqual(['new', 'in_progress'])
+  await page.goto('/dashboard/inbox?view=snoozed')
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('button', { name: 'End snooze' }).click()
+  await expect(page.getByText('Back in the inbox: First.')).toBeVisible()
+  await expect(page.locator('.inbox-from')).toHaveCount(0)
 })
 
 test('a wide window shows the focused record beside the list, a narrow one the list alone', async ({ site, page }) => {

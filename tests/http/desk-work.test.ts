@@ -1,5 +1,6 @@
 // What staff do with one record: assigning, notes, tags, snoozing, a reply; by whom it is from, and by which role.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { snoozeLabels } from '#app/time/snooze-times.ts'
 import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -66,10 +67,13 @@ describe('a record', () => {
   test('is snoozed until a date, and returns by itself', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const snooze = async (until: string) => staff.submit(await about(reference, 'snooze'), '#snooze', { until })
-    expect((await snooze('2020-01-01')).status).toBe(409)
-    // Only a snoozed record can be woken.
-    expect((await about(reference, 'snooze')).text).not.toContain('Leave empty')
-    expect((await snooze('')).text).toContain('Choose a day after today.')
+    for (const wrong of ['2020-01-01', '']) {
+      const refused = await snooze(wrong)
+      expect([refused.status, refused.$('#snooze-until-error').text()]).toEqual([
+        422,
+        'Error: Choose a day after today',
+      ])
+    }
     const away = await staff.submit(
       await staff.visit(`/dashboard/contacts/${reference}`),
       '#snooze-choices li:first-child form',
@@ -78,17 +82,30 @@ describe('a record', () => {
     expect((await snooze('2099-01-01')).text).toContain('1 Jan 2099')
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual([])
     expect(namesIn(await staff.visit('/dashboard/inbox?view=snoozed'))).toEqual(['Kim'])
-    expect((await about(reference, 'snooze')).text).toContain('Leave empty to end the snooze.')
-    const wake = async () => staff.submit(await about(reference, 'snooze'), '#snooze', { until: '' })
-    const stale = await about(reference, 'snooze')
-    expect((await wake()).text).toContain('Back in the inbox')
-    // From a page that is older: a conflict, not a missing day.
-    expect((await staff.submit(stale, '#snooze', { until: '' })).text).not.toContain('Choose a day after today.')
     await site.db
       .updateTable('records')
       .set({ snoozed_until: Date.now() - 1 })
       .execute()
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim'])
+    expect((await about(reference, 'snooze')).$('form:contains("End snooze")').length).toBe(0)
+  })
+
+  test('is snoozed on its page with one press, and its snooze ended there', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const page = await about(reference, 'snooze')
+    const choices = page.$('.button-row form')
+    expect(choices.map((_, form) => page.$(form).text()).get()).toEqual(Object.values(snoozeLabels))
+    choices.last().attr('id', 'in-a-week')
+    await staff.submit(page, '#in-a-week')
+    expect(Number((await stored()).snoozed_until)).toBeGreaterThan(Date.now() + 6 * 24 * hour)
+    const away = await about(reference, 'snooze')
+    expect(away.$('main').text()).toContain('Snoozed until')
+    expect(away.$('#snooze-until').val()).toMatch(/^20/)
+    away.$('main form:contains("End snooze")').attr('id', 'end')
+    expect((await staff.submit(away, '#end')).text).toContain('Back in the inbox: Kim.')
+    expect((await stored()).snoozed_until).toBeNull()
+    // From the page that is older.
+    expect((await staff.submit(away, '#end')).status).toBe(409)
   })
 
   test('has its mistyped email address changed', async () => {

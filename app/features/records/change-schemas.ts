@@ -27,7 +27,7 @@ const tagsIn = (text: string) => [
   ),
 ]
 
-/** One of the offered times, or a day from a date field; empty to end the snooze now. */
+/** For snoozedTo. */
 export const snoozeSchema = z.object({ until: hiddenText(10), version })
 
 export const addressSchema = z.object({ email, version })

@@ -71,7 +71,7 @@ export const deskActions: StaffActions = {
     noted: onRecord('note', { note: 'Private message' }),
     tagged: onRecord('tags', { tags: 'private' }),
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
-    woken: { ...onRecord('snooze', { until: '' }), prepare: snoozed },
+    woken: { ...onRecord('snooze', { until: 'wake' }), prepare: snoozed },
     'address-corrected': onRecord('address', { email: 'robot@example.com' }),
     settled: onRecord('settle'),
   },

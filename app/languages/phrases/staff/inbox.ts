@@ -62,7 +62,7 @@ export const staffInbox = {
   Add: { fr: 'Ajouter', ko: '추가' },
   'Choose a day after today.': {
     fr: 'Choisissez un jour après aujourd’hui.',
-    ko: '오늘 이후의 날짜를 선택해 주세요.',
+    ko: '내일 이후의 날짜를 선택해 주세요.',
   },
   'Enter a tag.': { fr: 'Saisissez une étiquette.', ko: '태그를 입력해 주세요.' },
   'You didn’t select any records, so nothing has changed.': {

@@ -217,10 +217,6 @@ export const staffRecords = {
     fr: 'D’ici là, le dossier quitte la liste « À répondre », mais il peut tout de même être en retard.',
     ko: '그때까지 ‘답변 대기’ 목록에서 빠지지만 답변 기한은 지날 수 있습니다.',
   },
-  'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.': {
-    fr: 'D’ici là, le dossier quitte la liste « À répondre », mais il peut tout de même être en retard. Laissez vide pour annuler le report.',
-    ko: '그때까지 ‘답변 대기’ 목록에서 빠지지만 답변 기한은 지날 수 있습니다. 미루기를 끝내려면 비워 두세요.',
-  },
   'Edit email address': { fr: 'Modifier l’adresse e-mail', ko: '이메일 주소 수정' },
   'Emails already sent to the old address aren’t sent again.': {
     fr: 'Les e-mails déjà envoyés à l’ancienne adresse ne sont pas renvoyés.',
@@ -245,9 +241,9 @@ export const staffRecords = {
     fr: 'Une étiquette compte 30 caractères au maximum',
     ko: '태그는 30자 이하여야 합니다',
   },
-  'Choose a day after today.': {
-    fr: 'Choisissez un jour après aujourd’hui.',
-    ko: '오늘 이후의 날짜를 선택해 주세요.',
+  'Choose a day after today': {
+    fr: 'Choisissez un jour après aujourd’hui',
+    ko: '내일 이후의 날짜를 선택해 주세요',
   },
   'This person can’t reply to it: their account has been disabled or their role has changed.': {
     fr: 'Cette personne ne peut pas y répondre : son compte a été désactivé ou son rôle a changé.',
@@ -272,7 +268,7 @@ export const staffRecords = {
     fr: 'Reporté au {time} : {name}.',
     ko: '{time}까지 미루었습니다: {name}.',
   },
-  'Wake now': { fr: 'Reprendre maintenant', ko: '지금 다시 열기' },
+  'End snooze': { fr: 'Annuler le report', ko: '미루기 해제' },
   'Email address changed.': { fr: 'Adresse e-mail modifiée.', ko: '이메일 주소를 변경했습니다.' },
 
   // The reply

@@ -72,8 +72,8 @@ const verbs: Record<string, Verb> = {
     }
   },
   snooze: async ({ targets, choice, typed, zone, ...told }, by) => {
-    const until = choice === 'wake' ? null : snoozedTo(choice || typed.until, by.now, zone)
-    if (until !== null && !(until > by.now)) return { problem: 'Choose a day after today.' }
+    const until = snoozedTo(choice || typed.until, by.now, zone)
+    if (until === undefined) return { problem: 'Choose a day after today.' }
     const { done, left, records } = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
     return { done, left, said: snoozedWords(records, until, told, zone), undo: await rememberMoves(db, done, by) }
   },

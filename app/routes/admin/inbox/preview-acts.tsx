@@ -3,11 +3,12 @@ import { Form, useNavigation } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { isOpen, movesFrom } from '#app/features/records/statuses.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
-import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { wakeNow } from '#app/time/snooze-times.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moves } from '../records/moves.tsx'
+import { EndSnooze, useSnoozeTimes } from '../records/snooze.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { loader } from './peek.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
@@ -22,7 +23,7 @@ type PreviewActsProps = Pick<Peek, 'kind' | 'reference' | 'version' | 'status' |
 
 export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps) {
   const say = useSay()
-  const word = useWord()
+  const times = useSnoozeTimes()
   const isBusy = useNavigation().state !== 'idle'
   const { kind, status, version } = record
   const open = (
@@ -31,7 +32,6 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
     </LinkButton>
   )
   if (!mayMove) return open
-  const wake = isSnoozed(record, now) ? [['wake', say('Wake now')] as const] : []
   const action = `${inboxPath}/bulk${listQuery(query)}`
   const target = targetText(record)
   return (
@@ -44,6 +44,9 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
         size="s"
         post={(to) => ({ action, values: { record: target, do: `move:${to}` }, preventScrollReset: true })}
       />
+      {isSnoozed(record, now) ? (
+        <EndSnooze action={action} values={{ record: target, do: `snooze:${wakeNow}` }} preventScrollReset />
+      ) : null}
       {isOpen(kind, status) ? (
         <Form
           method="post"
@@ -55,10 +58,7 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
         >
           <input type="hidden" name="record" value={target} />
           <Popover id="preview-snooze" label={say('Snooze')} opens="down">
-            <Choices
-              verb="snooze"
-              options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
-            />
+            <Choices verb="snooze" options={times} />
             <LinkButton to={`${inboxPath}/${record.reference}/snooze${listQuery(query)}`} variant="ghost" size="s">
               {say('Another day')}
             </LinkButton>

@@ -4,10 +4,11 @@ import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
+import { wakeNow } from '#app/time/snooze-times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useSnoozeTimes } from '../records/snooze.tsx'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
 
 export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
@@ -81,7 +82,8 @@ function BulkActions({ colleagues, fits }: BulkActionsProps) {
   const say = useSay()
   const word = useWord()
   const [params] = useSearchParams()
-  const wake = params.get('view') === 'snoozed' ? [['wake', say('Wake now')] as const] : []
+  const wake = params.get('view') === 'snoozed' ? [[wakeNow, say('End snooze')] as const] : []
+  const times = useSnoozeTimes()
   const moves = Object.entries(bulkMoves).filter(([to]) => to !== 'completed' && fits(to))
   const refusedTags = params.get(tagsParam) ?? ''
   return (
@@ -98,10 +100,7 @@ function BulkActions({ colleagues, fits }: BulkActionsProps) {
         />
       </Popover>
       <Popover id="bulk-snooze" label={say('Snooze')}>
-        <Choices
-          verb="snooze"
-          options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
-        />
+        <Choices verb="snooze" options={[...wake, ...times]} />
         <div className="popover-field">
           <label className="field-label" htmlFor="bulk-until">
             {say('Until')}

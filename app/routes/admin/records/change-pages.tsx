@@ -2,14 +2,19 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
+import { SnoozeAtOnce } from './snooze.tsx'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
 
 type ChangePage = {
   title: Phrase
-  defaults?: (record: Shown['record']) => Record<string, string>
+  defaults?: (shown: Shown) => Record<string, string>
+  /** What can be done without the form. */
+  above?: (shown: Shown, path: string) => ReactNode
   fields: (shown: Shown, say: Say) => ReactNode
+  button?: Phrase
   /** The form only adds, so it cannot conflict with other changes. */
   isAdded?: boolean
 }
@@ -19,7 +24,7 @@ const page = (described: ChangePage) => described
 export const changePages = {
   assign: page({
     title: 'Assign {name}',
-    defaults: ({ assignee_id }) => ({ assignee: assignee_id ?? '' }),
+    defaults: ({ record: { assignee_id } }) => ({ assignee: assignee_id ?? '' }),
     fields: ({ colleagues }, say) => (
       <SelectField
         name="assignee"
@@ -39,7 +44,7 @@ export const changePages = {
   }),
   tags: page({
     title: 'Edit tags: {name}',
-    defaults: ({ tags }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
+    defaults: ({ record: { tags } }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
     fields: (_, say) => (
       <TextField
         name="tags"
@@ -50,24 +55,16 @@ export const changePages = {
   }),
   snooze: page({
     title: 'Snooze {name}',
-    defaults: ({ snoozedUntil }) => ({ until: snoozedUntil }),
-    fields: ({ record: { snoozedUntil } }, say) => (
-      <TextField
-        name="until"
-        label={say('Until')}
-        type="date"
-        hint={say(
-          snoozedUntil
-            ? 'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.'
-            : 'The record leaves the “To answer” list until then, but can still become overdue.',
-        )}
-        required={snoozedUntil === ''}
-      />
+    defaults: ({ record: { snoozedUntil }, zone }) => ({ until: snoozedUntil ? dayOf(snoozedUntil, zone) : '' }),
+    above: ({ record: { version, snoozedUntil }, zone }, path) => (
+      <SnoozeAtOnce path={path} version={version} until={snoozedUntil} zone={zone} />
     ),
+    fields: (_, say) => <TextField name="until" label={say('Another day')} type="date" required />,
+    button: 'Snooze until that day',
   }),
   address: page({
     title: 'Edit email address: {name}',
-    defaults: ({ email }) => ({ email }),
+    defaults: ({ record: { email } }) => ({ email }),
     fields: (_, say) => (
       <TextField
         name="email"

@@ -24,8 +24,8 @@ import {
 } from '#app/features/records/staff-changes.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
-import { dayOf } from '#app/time/days.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -42,11 +42,12 @@ export async function changedRecord({ params, staff, request, now }: Asked) {
   const { name, email, tags, assignee_id, version } = record
   const list = listOf(request)
   const colleagues = await assignable(kind)
-  const snoozedUntil = isSnoozed(record, now) ? dayOf(record.snoozed_until, staff.timeZone) : ''
+  const snoozedUntil = isSnoozed(record, now) ? record.snoozed_until : null
   return {
     record: { kind, reference, name, email, tags, snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
+    zone: staff.timeZone,
   }
 }
 
@@ -58,7 +59,9 @@ type Given<V> = {
 }
 
 type RecordChange<V> = {
-  run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
+  run: (
+    given: Given<V>,
+  ) => Promise<Changed | { ok: false; reason: 'unknown choice' } | { ok: false; errors: FieldErrors }>
   /** Its message. */
   done: (record: RecordRow, sent: Asked) => string | Promise<string>
   /** Lets staff undo it. @returns the id for undoMoves */
@@ -114,16 +117,12 @@ export const changeForms = {
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
-      const until = value.until ? snoozedTo(value.until, by.now, staff.timeZone) : null
-      if (until !== null && !(until > by.now)) return unknownChoice
-      const record = until === null ? await findRecord(db, target.kind, target.reference) : null
-      // An older version is a conflict, and a snooze that is over is ended without a word.
-      if (record?.version === value.version && record.snoozed_until === null) return unknownChoice
+      const until = snoozedTo(value.until, by.now, staff.timeZone)
+      if (until === undefined) return { ok: false, errors: { until: ['Choose a day after today'] } }
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),
     remember: rememberMoves,
-    unknown: 'Choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),

@@ -32,20 +32,22 @@ const changeIn = (name = '') => (Object.hasOwn(changePages, name) ? (name as key
 export default function ChangePage() {
   const say = useSay()
   const { change, ...shown } = useLoaderData<typeof loader>()
-  const { title, defaults, fields, isAdded } = changePages[change]
+  const { title, defaults, above, fields, button, isAdded } = changePages[change]
   const { reference, name, version } = shown.record
   const path = recordPath(shown.record) + shown.query
+  const action = `${inboxPath}/${reference}/${change}${shown.query}`
   return (
     <StaffPage title={say(title, { name })} isTyped above={[inboxCrumb, { label: reference, href: path }]}>
+      {above?.(shown, action)}
       <ActionForm
         form={change}
-        action={`${inboxPath}/${reference}/${change}${shown.query}`}
+        action={action}
         className="form card"
-        defaults={{ ...defaults?.(shown.record), ...(isAdded ? {} : { version: String(version) }) }}
+        defaults={{ ...defaults?.(shown), ...(isAdded ? {} : { version: String(version) }) }}
       >
         {fields(shown, say)}
         <FormActions busy={say('Saving...')} cancel={path}>
-          {say('Save')}
+          {say(button ?? 'Save')}
         </FormActions>
       </ActionForm>
     </StaffPage>

@@ -2,27 +2,27 @@
 import { Link } from '@remix-run/react'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
-import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
+import { wakeNow } from '#app/time/snooze-times.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import type { BesideRecord } from './route.server.ts'
+import { useSnoozeTimes } from './snooze.tsx'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 
 export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
-  const word = useWord()
   const { desk, may, me, around, now, timeZone, colleagues } = beside
   const { assignee, assignee_id, tags } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const snoozedUntil = isSnoozed(desk, now) ? desk.snoozed_until : null
   const assignees = [...colleagues.map(({ id, name }) => [id, name] as const), ['', say('Unassigned')] as const]
-  const offered = snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)
-  const times = snoozedUntil ? [['', say('Wake now')] as const, ...offered] : offered
+  const offered = useSnoozeTimes()
+  const times = snoozedUntil ? [[wakeNow, say('End snooze')] as const, ...offered] : offered
   return (
     <section className="card" aria-labelledby="desk-heading">
       <h2 id="desk-heading">{say('Assignment')}</h2>
