@@ -311,12 +311,18 @@ test('the list is searched in titles and words, in each language, and leads to t
   const found = async (words: string) => {
     const { $, text } = await admin.visit(`/admin/texts?q=${encodeURIComponent(words)}`)
     const links = $('td a, th a').toArray()
-    return { to: links.map((link) => $(link).attr('href')), text }
+    return { to: links.map((link) => $(link).attr('href')), text, $ }
   }
   expect((await found('cloud sol')).to).toContain('/admin/texts/services/cloud-solutions/en')
   await edit('services', 'cloud-solutions', { description: 'Quicksilver keeps it running.' })
   expect((await found('QUICKSILVER')).to).toContain('/admin/texts/services/cloud-solutions/en')
   const korean = await found('클라우드')
   expect(korean.to).toContain('/admin/texts/services/cloud-solutions/ko')
+  // What no title says is quoted in the language that says it.
+  const quoted = (await found('quicksilver')).$('li [lang=en]')
+  expect([quoted.text(), quoted.find('mark').text()]).toEqual(['Quicksilver keeps it running.', 'Quicksilver'])
+  const named = (await found('cloud sol')).$('li:has(a[href="/admin/texts/services/cloud-solutions/en"])')
+  expect([named.length, named.find('mark').length]).toEqual([1, 0])
+  expect(korean.$('p[lang=ko] mark').first().text()).toBe('클라우드')
   expect((await found('no such words anywhere')).text).toContain('No texts found')
 })

@@ -30,6 +30,8 @@ test('an excerpt surrounds the first hit and is cut between words', () => {
   expect(passage).toMatch(/^… (word )+needle (word ?)+ …$/)
   expect(passage.length).toBeLessThan(260)
   expect(excerptAround('Short text', searchedWords('needle'))).toBe('Short text')
+  const line = excerptAround(text, searchedWords('needle'), { longest: 30, before: 10 })
+  expect(line).toBe('… word needle word word word …')
   expect(excerptAround('x'.repeat(1000), searchedWords('needle'))).toHaveLength(242)
 })
 

@@ -5,9 +5,9 @@ import { baseForm } from '#db/queries/word-forms.ts'
 
 export type MarkedPart = { text: string; isHit: boolean }
 
-/** Longer texts are cut to the surroundings of the first hit. */
-const longest = 240
-const before = 60
+/** Longer texts are cut to the surroundings of the first hit, with so much before it. */
+type Size = { longest: number; before: number }
+const paragraph: Size = { longest: 240, before: 60 }
 /** The most characters of a text that are searched. */
 const searched = 20_000
 
@@ -25,7 +25,8 @@ export function markWords(text: string, words: readonly SearchedWord[]): MarkedP
 }
 
 /** The sentence with the first hit, or the first sentence, cut where it is long. A short text of one paragraph is shown whole. */
-export function excerptAround(text: string, words: readonly SearchedWord[]): string {
+export function excerptAround(text: string, words: readonly SearchedWord[], size = paragraph): string {
+  const { longest, before } = size
   const flat = text
     .slice(0, searched)
     .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
@@ -35,7 +36,7 @@ export function excerptAround(text: string, words: readonly SearchedWord[]): str
   const [start, end] = sentenceAt(flat, first)
   const sentence = flat.slice(start, end).trim()
   if (sentence.length <= longest) return sentence
-  const from = wordBefore(sentence, first - start)
+  const from = wordBefore(sentence, first - start, before)
   const mark = from > 0 ? '… ' : ''
   const room = sentence.slice(from, from + longest + 1)
   if (room.length <= longest) return `${mark}${room}`
@@ -55,7 +56,7 @@ function sentenceAt(text: string, place: number): [start: number, end: number] {
   return [start, text.length]
 }
 
-function wordBefore(text: string, first: number) {
+function wordBefore(text: string, first: number, before: number) {
   const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1
   return from > first ? first : from
 }

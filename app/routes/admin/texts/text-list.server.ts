@@ -1,5 +1,6 @@
 // Every text of the site in groups, each with its state in every language.
 import { db } from '#app/db.server.ts'
+import { excerptAround, hasWord, markWords } from '#app/features/search/mark-words.ts'
 import { needsReview, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
@@ -12,6 +13,7 @@ import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import { type Say, translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
 import type { Language } from '#db/tables/records.ts'
 import { kindPath, textPath, translationsPath } from './paths.ts'
 
@@ -29,7 +31,7 @@ type Read = {
   translations: ReadonlyMap<Language, readonly TranslationLine[]>
   now: number
   say: Say
-  hasSearched: (text: string) => boolean
+  search: string
 }
 
 /** @property texts those with the searched words in their title or text, in the order of the reader's alphabet */
@@ -40,15 +42,17 @@ export async function textList({ request, now, language, say }: Asked) {
     readStored(db, textKinds, ['en', ...otherLanguages]),
     ...otherLanguages.map(async (one) => [one, (await listTranslations(db, one, now)).flatMap(textsOf)] as const),
   ])
-  const searched = search.toLocaleLowerCase(locale)
-  const hasSearched = (text: string) => text.toLocaleLowerCase(locale).includes(searched)
-  const read = { stored, translations: new Map(lines), now, say, hasSearched }
+  const read = { stored, translations: new Map(lines), now, say, search }
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
     .flatMap(({ holding, isList, ...line }) => {
       const title = translated(language, line.title)
       const holders = search ? holding() : []
-      return hasSearched(title) || holders.length > 0 ? [{ ...line, title, entries: isList ? holders : [] }] : []
+      const isNamed = hasSearched(title, search)
+      if (!isNamed && holders.length === 0) return []
+      return [
+        { ...line, title, entries: isList ? holders : [], passage: isNamed || isList ? null : holders[0]?.passage },
+      ]
     })
     .sort((one, other) => one.title.localeCompare(other.title, locale))
   const inGroups = groups.map((group) => ({ group, texts: found.filter((line) => line.group === group) }))
@@ -76,18 +80,33 @@ async function linesOf(kind: TextKind, read: Read) {
 }
 
 /** The texts of a line that hold the searched words in any language, each with a link to the first such language. */
-function holdingEntries(kind: TextKind, only: string | null, { stored, hasSearched }: Read) {
+function holdingEntries(kind: TextKind, only: string | null, { stored, search }: Read) {
   const keys = only === null ? stored.entries(kind).map(({ key }) => key) : [only]
   return keys.flatMap((key) => {
-    const languages = kind.languages.filter((language) => {
-      const edited = stored.edited(kind, { key, language })
-      return edited && [edited.title, ...wordsOf(ownFields(kind, language), edited.document)].some(hasSearched)
-    })
-    const [language] = languages
     const title = stored.edited(kind, { key, language: kind.languages[0] })?.title ?? key
-    return language ? [{ to: textPath(kind.kind, key, language), title }] : []
+    const [found] = kind.languages.flatMap((language) => {
+      const edited = stored.edited(kind, { key, language })
+      const texts = edited ? [edited.title, ...wordsOf(ownFields(kind, language), edited.document)] : []
+      const text = texts.find((one) => hasSearched(one, search))
+      return text === undefined ? [] : [{ language, text }]
+    })
+    if (!found) return []
+    const { language, text } = found
+    const passage = hasSearched(title, search) ? null : { language, parts: passageIn(text, search) }
+    return [{ to: textPath(kind.kind, key, language), title, passage }]
   })
 }
+
+/** The words are searched as they are typed, and found as in the search of the site. */
+const asTyped = (search: string) => [{ word: normalizeForSearch(search), also: [], isPart: true }]
+
+const hasSearched = (text: string, search: string) => search === '' || hasWord(text, asTyped(search))
+
+const passageIn = (text: string, search: string) =>
+  markWords(excerptAround(text, asTyped(search), line), asTyped(search))
+
+/** As long as the table's column is wide. */
+const line = { longest: 50, before: 20 }
 
 function wordsOf(fields: Fields, document: Branch): string[] {
   const values = valuesOf(fields, document)

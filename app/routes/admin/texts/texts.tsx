@@ -11,6 +11,7 @@ import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.ts
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Marked } from '#app/ui/text/marked.tsx'
 import { textsCrumb, textsPath, translationsPath } from './paths.ts'
 import { textList } from './text-list.server.ts'
 
@@ -64,17 +65,19 @@ export default function TextsPage() {
   )
 }
 
-/** In a search, a list names its entries that hold the words. */
-function Title({ title, isMisfit, entries }: Line) {
+/** In a search, a list names its entries that hold the words, and what no title says is quoted. */
+function Title({ title, isMisfit, entries, passage }: Line) {
   const say = useSay()
   return (
     <>
       {title}
+      {passage ? <Passage {...passage} /> : null}
       {entries.length > 0 ? (
         <ul className="row-note">
           {entries.map((entry) => (
             <li key={entry.to} dir="auto">
               <Link to={entry.to}>{entry.title}</Link>
+              {entry.passage ? <Passage {...entry.passage} /> : null}
             </li>
           ))}
         </ul>
@@ -83,6 +86,12 @@ function Title({ title, isMisfit, entries }: Line) {
     </>
   )
 }
+
+const Passage = ({ language, parts }: NonNullable<Line['passage']>) => (
+  <p className="row-note" lang={language} dir="auto">
+    <Marked parts={parts} />
+  </p>
+)
 
 type StateProps = { to: string; label: string; title: string; isDefault?: boolean }
 

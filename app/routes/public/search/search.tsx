@@ -26,6 +26,7 @@ import { SearchBox } from '#app/ui/search-box.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
+import { Marked } from '#app/ui/text/marked.tsx'
 import { baseForm } from '#db/queries/word-forms.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -271,14 +272,6 @@ function Found({ hit: { path, title, passage, language } }: { hit: Hit }) {
       </p>
     </li>
   )
-}
-
-function Marked({ parts }: { parts: Hit['title'] }) {
-  let place = 0
-  return parts.map(({ text, isHit }) => {
-    place += text.length
-    return isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>
-  })
 }
 
 function NothingFound({ query }: { query: string }) {
