@@ -3,20 +3,20 @@ import { db } from '#app/db.server.ts'
 import { createRedirect, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
 import { ManagerLinks } from '../manager-links.tsx'
 import { redirectsCrumb } from '../words.ts'
+import { NewRedirect } from './redirect-form.tsx'
 
 const spec: ListSpec<never> = {
   path: redirectsCrumb.href,
@@ -97,23 +97,3 @@ const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[
 ]
 
 const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
-
-function NewRedirect({ from }: { from: string }) {
-  const say = useSay()
-  return (
-    <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button={say('Add redirect')}>
-      <h2>{say('Add redirect')}</h2>
-      <TextField name="from" label={say('From')} hint={say('A path, such as /old-page')} required />
-      <TextField name="to" label={say('To')} hint={say('A path, or https://…')} required />
-      <SelectField
-        name="kind"
-        label={say('Type')}
-        required
-        options={[
-          { value: '301', label: 'Permanent (301)' },
-          { value: '302', label: 'Temporary (302)' },
-        ]}
-      />
-    </StaffForm>
-  )
-}
