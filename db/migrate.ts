@@ -75,6 +75,7 @@ import * as m0072 from './migrations/0061-0080/0072-passkeys.ts'
 import * as m0073 from './migrations/0061-0080/0073-audit-chain.ts'
 import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
 import * as m0076 from './migrations/0061-0080/0076-nodes.ts'
+import * as m0077 from './migrations/0061-0080/0077-tagged-records.ts'
 import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
@@ -148,6 +149,7 @@ export const released: Migrations = {
   '0073-audit-chain': m0073,
   '0074-webhooks': m0074,
   '0076-nodes': m0076,
+  '0077-tagged-records': m0077,
 }
 
 type MigrationReport = {

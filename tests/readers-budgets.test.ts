@@ -152,7 +152,7 @@ const readers: Record<string, Reader> = {
   },
   'a new password': { letters: body, read: (text) => newPassword.safeParse(text) },
   'a secret of two-step sign-in': { letters: body, read: fromBase32 },
-  'tags of a record': { letters: body, read: (text) => tagsSchema.safeParse({ tags: text, version: '1' }) },
+  'tags of a record': { letters: body, read: (text) => tagsSchema.safeParse({ tags: text, kept: [], version: '1' }) },
   'hours of a weekday': { letters: body, read: parseWindows },
   'a chosen time': { letters: body, read: parseSlot },
   'days of an office': {

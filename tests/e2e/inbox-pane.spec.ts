@@ -48,7 +48,7 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await page.keyboard.press('e')
   await expect(page.locator(`#${application.reference}`)).toBeFocused()
   await page.keyboard.press('e')
-  await expect(page.getByText('is an application: accept or reject it instead.')).toBeVisible()
+  await expect(page.getByText('Start review instead.')).toBeVisible()
   await page.keyboard.press('u')
   await expect(row('Second')).toBeFocused()
   await site.db.deleteFrom('records').where('name', '!=', 'Second').execute()

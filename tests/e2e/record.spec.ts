@@ -158,3 +158,30 @@ test('messages of one kind do not pile up', async ({ site, page }) => {
   await expect(toast.filter({ hasText: 'Completed' })).toBeVisible()
   await expect(toast).toHaveCount(1)
 })
+
+test('t leads to the field of tags, the key u takes them back, and an open page of tags begins in it', async ({
+  site,
+  page,
+}) => {
+  const path = await enquiry(site)
+  await site.db.updateTable('records').set({ tags: 'on site' }).execute()
+  await signIn(page, await staffAccount(site), path)
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.keyboard.press('t')
+  await expect(page.locator('#tags-tags')).toBeFocused()
+  await expect(page.getByLabel('#on site')).toBeChecked()
+  await page.keyboard.type('late, two words')
+  await page.keyboard.press('Enter')
+  const shown = page.locator('#desk-heading ~ .facts, #desk-heading ~ dl')
+  await expect(shown).toContainText('#on site #late #two words')
+  await expect(page.locator('#tags-choices > summary')).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(page.locator('#tags-tags')).toBeFocused()
+  await expect(page.locator('#tags-tags')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(shown).not.toContainText('#late')
+  await page.goto(`${path.replace('contacts', 'inbox')}/tags`)
+  await expect(page.locator('#tags-tags')).toBeFocused()
+})

@@ -55,13 +55,21 @@ describe('a record', () => {
 
   test('has tags that the search finds until they are removed', async () => {
     const reference = await enquiry({ name: 'Kim' })
-    const tag = async (tags: string) => staff.submit(await about(reference, 'tags'), '#tags', { tags })
-    expect((await tag('Urgent, #billing urgent')).text).toContain('#urgent #billing')
+    const tag = async (tags: string, kept?: string[]) =>
+      staff.submit(await about(reference, 'tags'), '#tags', { tags, ...(kept && { kept }) })
+    expect((await tag('Urgent, #On  site #billing, urgent')).text).toContain('#urgent #on site #billing')
     const find = async () => namesIn(await staff.visit('/dashboard/inbox?q=%23billing'))
     expect(await find()).toEqual(['Kim'])
-    await tag('urgent')
-    expect([await find(), (await stored()).tags]).toEqual([[], 'urgent'])
-    expect((await tag(Array.from({ length: 11 }, (_, n) => `t${n}`).join(' '))).status).toBe(422)
+    await tag('late')
+    expect((await stored()).tags).toBe('urgent,on site,billing,late')
+    const page = await tag('', ['urgent', 'on site', 'not its own'])
+    expect([await find(), (await stored()).tags]).toEqual([[], 'urgent,on site'])
+    expect(namesIn(await staff.visit('/dashboard/inbox?q=%23on+site'))).toEqual(['Kim'])
+    expect((await staff.submit(page, '#undo')).text).toContain('Undone.')
+    expect([await find(), (await stored()).tags]).toEqual([['Kim'], 'urgent,on site,billing,late'])
+    const many = await tag(Array.from({ length: 7 }, (_, n) => `t${n}`).join())
+    expect([many.status, many.$('.field-error').text()]).toEqual([422, 'Error: Please use 10 tags or fewer'])
+    expect((await stored()).tags).toBe('urgent,on site,billing,late')
   })
 
   test('is snoozed until a date, and returns by itself', async () => {

@@ -83,6 +83,7 @@ function expectBeside({ mails, desk, composer, colleagues, others, now, me, ...r
     timeZone: 'Asia/Seoul',
     around: { query: '', back: null, previous: null, next: null },
     replying: [],
+    tagsInUse: [],
     quarantined: 0,
   })
 }

@@ -1,24 +1,29 @@
-// Undoes a member of staff's last move, assignment or reply, of one record or many, unless the record has changed since.
+// Undoes a member of staff's last move, assignment, tags or reply, of one record or many, unless the record has changed since.
 import { env } from '#app/env.server.ts'
-import { changeRecord } from '#app/features/records/change-record.server.ts'
+import { type Change, changeRecord } from '#app/features/records/change-record.server.ts'
 import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
+import { withTags } from '#app/features/records/staff-changes.server.ts'
 import { mayUndo } from '#app/features/records/statuses.ts'
-import type { RecordAudit, StaffBy } from '#db/audit.ts'
+import { tagsOf } from '#app/features/records/tags/tags.ts'
+import type { StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
+import type { Language, RecordRow } from '#db/tables/records.ts'
 
 type Before = Pick<RecordRow, 'status' | 'closed_at' | 'answered_at' | 'snoozed_until' | 'spam_reasons'>
 type Last<Kept> = Pick<RecordRow, 'kind' | 'reference' | 'version'> & { before: Kept }
 type LastMove = Last<Before>
 type LastAssignment = Last<Pick<RecordRow, 'status' | 'assignee_id'>>
+type LastTags = Last<Pick<RecordRow, 'tags'>>
 type LastReply = Last<Before> & { mail: string; language: Language }
-type LastChange = LastMove | LastAssignment | LastReply
+type LastChange = LastMove | LastAssignment | LastTags | LastReply
 type Moved = { record: RecordRow; before: RecordRow }
 
 /** @returns the id for undoMoves; undefined if there is nothing to undo */
 export async function rememberMoves(db: Db, moved: readonly Moved[], by: StaffBy): Promise<string | undefined> {
-  const moves = moved.filter(({ record }) => mayUndo(record.kind, record.status)).map(lastMove)
+  const isUndoable = ({ record, before }: Moved) =>
+    record.status === before.status || mayUndo(record.kind, record.status)
+  const moves = moved.filter(isUndoable).map(lastMove)
   return remember(db, moves, by)
 }
 
@@ -40,6 +45,13 @@ export function rememberAssignments(db: Db, changed: readonly Moved[], by: Staff
     return { kind, reference, version, before: { status, assignee_id } }
   })
   return remember(db, assignments, by)
+}
+
+export function rememberTags(db: Db, changed: readonly Moved[], by: StaffBy): Promise<string | undefined> {
+  const tags = changed.map(({ record: { kind, reference, version }, before }): LastTags => {
+    return { kind, reference, version, before: { tags: before.tags } }
+  })
+  return remember(db, tags, by)
 }
 
 async function remember(db: Db, moves: readonly LastChange[], { actor }: StaffBy) {
@@ -85,34 +97,48 @@ async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean>
   if ('mail' in last) return unsendReply(db, last, by)
   const { before, ...target } = last
   const { ok } = await db.transaction().execute(async (trx) => {
-    const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : null
-    return changeRecord(trx, target, by, (record) => {
+    const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : nobody
+    return changeRecord(trx, target, by, (record) => ({
+      ...('tags' in before
+        ? { ...withTags(record, tagsOf(before)), entry: { verb: 'tagged', detail: { undone: true } } as const }
+        : 'assignee_id' in before
+          ? assignBack(record, before, assignee)
+          : moveBack(record, before)),
       // Undoing in the list reads nothing that has arrived since.
-      const common = { values: { ...before, ...(assignee && { assignee_id: assignee.id }) }, reading: 'kept' as const }
-      const moved = { type: 'status' as const }
-      if (!assignee) {
-        // Undoing a snooze moves nothing: it snoozes again, or wakes.
-        if (record.status === before.status) {
-          const isSnoozed = 'snoozed_until' in before && before.snoozed_until !== null
-          const entry: RecordAudit<RecordKind> = { verb: isSnoozed ? 'snoozed' : 'woken', detail: { undone: true } }
-          return { ...common, entry }
-        }
-        const detail = { from: record.status, to: before.status }
-        return { ...common, events: [moved], entry: { verb: 'move-undone', detail } }
-      }
-      const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }
-      return {
-        ...common,
-        events: record.status === before.status ? [assigned] : [assigned, moved],
-        entry: { verb: 'assigned', detail: { to: assignee.name, undone: true } },
-      }
-    })
+      reading: 'kept',
+    }))
   })
   return ok
 }
 
+const moved = { type: 'status' as const }
+
+function moveBack(record: RecordRow, before: Before): Change {
+  // Undoing a snooze moves nothing: it snoozes again, or wakes.
+  if (record.status === before.status) {
+    return {
+      values: before,
+      entry: { verb: before.snoozed_until === null ? 'woken' : 'snoozed', detail: { undone: true } },
+    }
+  }
+  const detail = { from: record.status, to: before.status }
+  return { values: before, events: [moved], entry: { verb: 'move-undone', detail } }
+}
+
+function assignBack(record: RecordRow, { status }: LastAssignment['before'], assignee: Assignee): Change {
+  const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }
+  return {
+    values: { status, assignee_id: assignee.id },
+    events: record.status === status ? [assigned] : [assigned, moved],
+    entry: { verb: 'assigned', detail: { to: assignee.name, undone: true } },
+  }
+}
+
+type Assignee = { id: string | null; name: string | null }
+const nobody: Assignee = { id: null, name: null }
+
 /** Unassigned if the record was unassigned before, or if that account is gone. */
-async function findAssignee(trx: Trx, id: string | null): Promise<{ id: string | null; name: string | null }> {
+async function findAssignee(trx: Trx, id: string | null): Promise<Assignee> {
   const user = id ? await trx.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst() : null
-  return user ?? { id: null, name: null }
+  return user ?? nobody
 }

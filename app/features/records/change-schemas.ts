@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText, requiredText, version } from '#app/forms/fields/rules.ts'
+import { mostTags, tagsIn } from './tags/tags.ts'
 
 /** Empty for unassigned. */
 export const assignSchema = z.object({ assignee: hiddenText(36), version })
@@ -8,24 +9,15 @@ export const noteSchema = z.object({
   note: requiredText('Enter the note', { label: 'Note', max: 5000, multiline: true }),
 })
 
-const tagCount = 10
+export const tooManyTags = `Please use ${mostTags} tags or fewer`
 
 export const tagsRule = optionalText({ label: 'Tags', max: 300 })
   .transform((text) => tagsIn(text ?? ''))
-  .refine((tags) => tags.length <= tagCount, `Please use ${tagCount} tags or fewer`)
+  .refine((tags) => tags.length <= mostTags, tooManyTags)
   .refine((tags) => tags.every((tag) => tag.length <= 30), 'A tag must be 30 characters or fewer')
 
-export const tagsSchema = z.object({ tags: tagsRule, version })
-
-/** Splits at commas and spaces and removes # signs and repeats. */
-const tagsIn = (text: string) => [
-  ...new Set(
-    text
-      .split(/[\s,]+/)
-      .map((tag) => tag.replace(/^#+/, '').toLowerCase())
-      .filter(Boolean),
-  ),
-]
+/** New tags, and those that the record is to keep. */
+export const tagsSchema = z.object({ tags: tagsRule, kept: z.array(hiddenText(30)).max(mostTags), version })
 
 /** For snoozedTo. */
 export const snoozeSchema = z.object({ until: hiddenText(10), version })

@@ -6,20 +6,28 @@ import { concernedAddress } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { type Changed, changeRecord, type Done, type Target } from './change-record.server.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { type Change, type Changed, changeRecord, type Done, type Target } from './change-record.server.ts'
 import type { Colleague } from './colleagues.server.ts'
 import { recordKinds, recordPath } from './kinds.ts'
+import { isSnoozed } from './overdue.ts'
 import { isOpen } from './statuses.ts'
+import { mostTags, signedTags, tagsOf } from './tags/tags.ts'
+
+/** The record is already so. */
+const unchanged = { refused: 'unchanged' } as const
+type Outcome = Changed<RecordKind, 'gone' | 'changed' | 'unchanged'>
 
 type Assignment = { targets: readonly Target[]; assignee: Colleague | null }
 
-/** Assigns each record separately, and mails the colleague once about all of them. */
-export function assignRecords(db: Db, { targets, assignee }: Assignment, by: By): Promise<Changed[]> {
+/** Assigns each record separately, and mails the colleague once about all of them. @returns an outcome for each target */
+export function assignRecords(db: Db, { targets, assignee }: Assignment, by: By): Promise<Outcome[]> {
   return mailTransaction(db, async (trx) => {
-    const outcomes: Changed[] = []
+    const found = new Map<Target, Outcome>()
     // In a fixed order, so that two people who assign the same records cannot deadlock.
     const ordered = [...targets].sort((one, other) => (one.reference < other.reference ? -1 : 1))
-    for (const target of ordered) outcomes.push(await assignRecord(trx, { ...target, assignee }, by))
+    for (const target of ordered) found.set(target, await assignRecord(trx, { ...target, assignee }, by))
+    const outcomes = targets.flatMap((target) => found.get(target) ?? [])
     const isNew = ({ record, before }: Done) => record.assignee_id !== before.assignee_id
     await tellAssigned(trx, { assignee, done: outcomes.filter((outcome) => outcome.ok).filter(isNew) }, by)
     return outcomes
@@ -39,6 +47,7 @@ const assignRecord = (trx: Trx, { assignee, ...target }: Target & Pick<Assigned,
   changeRecord(trx, target, by, (record) => {
     // Assigning a new enquiry starts work on it.
     const isBegun = record.kind === 'enquiry' && record.status === 'new' && assignee !== null
+    if (!isBegun && record.assignee_id === (assignee?.id ?? null)) return unchanged
     return {
       values: { assignee_id: assignee?.id ?? null, status: isBegun ? recordKinds.enquiry.begun : record.status },
       events: [
@@ -61,46 +70,67 @@ export const addNote = (db: Db, { kind, reference, note }: Unversioned & { note:
     })),
   )
 
-/** Tags are indexed with their sign, such as #urgent. */
-export const tagRecord = (db: Db, { tags, ...target }: Target & { tags: readonly string[] }, by: By) =>
+type Tagged = Target & { tags: readonly string[]; kept?: readonly string[] }
+
+/** Adds tags. @param input `kept`: of the tags that it has, those that stay; by default all */
+export const tagRecord = (db: Db, { tags, kept, ...target }: Tagged, by: By) =>
   db.transaction().execute((trx) =>
-    changeRecord(trx, target, by, (record) => ({
-      values: { tags: tags.join(',') || null },
-      words: signed(tags),
-      oldWords: signed(record.tags?.split(',') ?? []),
-      entry: { verb: 'tagged' },
-    })),
+    changeRecord<RecordKind, 'unchanged' | 'too many tags'>(trx, target, by, (record) => {
+      const had = tagsOf(record)
+      const now = [...new Set([...had.filter((tag) => !kept || kept.includes(tag)), ...tags])]
+      if (now.length > mostTags) return { refused: 'too many tags' }
+      return now.join() === had.join() ? unchanged : { ...withTags(record, now), entry: { verb: 'tagged' } }
+    }),
   )
 
-const signed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`)
+/** Tags are indexed with their sign, such as #urgent. */
+export const withTags = (record: RecordRow, tags: readonly string[]): Change => ({
+  values: { tags: tags.join(',') || null },
+  words: signedTags(tags),
+  oldWords: signedTags(tagsOf(record)),
+})
 
 /** @param input `until`: null to have it back at once */
 export const snoozeRecord = (db: Db, { until, ...target }: Target & { until: number | null }, by: By) =>
-  db.transaction().execute((trx) =>
-    changeRecord(trx, target, by, () => ({
-      values: { snoozed_until: until },
-      entry: { verb: until === null ? 'woken' : 'snoozed' },
-    })),
-  )
+  db
+    .transaction()
+    .execute((trx) =>
+      changeRecord(trx, target, by, (record) =>
+        (until === null ? !isSnoozed(record, by.now) : until === record.snoozed_until)
+          ? unchanged
+          : { values: { snoozed_until: until }, entry: { verb: until === null ? 'woken' : 'snoozed' } },
+      ),
+    )
 
 /** Marks the sender's latest message as needing no reply. */
 export const settleRecord = (db: Db, target: Target, by: By) =>
   db.transaction().execute((trx) =>
-    changeRecord(trx, target, by, ({ kind, status, answered_at, closed_at }) => ({
-      values: { answered_at: answered_at ?? by.now, closed_at: isOpen(kind, status) ? null : (closed_at ?? by.now) },
-      events: [{ type: 'settled' }],
-      entry: { verb: 'settled' },
-    })),
+    changeRecord(trx, target, by, ({ kind, status, answered_at, closed_at }) =>
+      answered_at !== null && (isOpen(kind, status) || closed_at !== null)
+        ? unchanged
+        : {
+            values: {
+              answered_at: answered_at ?? by.now,
+              closed_at: isOpen(kind, status) ? null : (closed_at ?? by.now),
+            },
+            events: [{ type: 'settled' }],
+            entry: { verb: 'settled' },
+          },
+    ),
   )
 
 export const correctAddress = (db: Db, { email, ...target }: Target & { email: string }, by: By) =>
   db.transaction().execute((trx) =>
-    changeRecord(trx, target, by, (record) => ({
-      values: { email, email_key: emailKey(email) },
-      words: [email],
-      events: [{ type: 'corrected', note: `${record.email} → ${email}` }],
-      entry: { verb: 'address-corrected' },
-    })),
+    changeRecord(trx, target, by, (record) =>
+      email === record.email
+        ? unchanged
+        : {
+            values: { email, email_key: emailKey(email) },
+            words: [email],
+            events: [{ type: 'corrected', note: `${record.email} → ${email}` }],
+            entry: { verb: 'address-corrected' },
+          },
+    ),
   )
 
 /**

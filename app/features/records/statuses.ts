@@ -93,6 +93,12 @@ export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   statuses[kind][status].moves
 
+/** The moves that an open record's buttons beside the inbox lead to; the lesser ones stand on its own page. */
+export const nextMoves = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
+  movesFrom(kind, status).filter(
+    ({ to, isMinor, asks }) => !isOpen(kind, status) || !isMinor || (asks && to !== 'withdrawn'),
+  )
+
 /** The move to this status, if the record may make it. */
 export const findMove = <Kind extends RecordKind>(
   kind: Kind,

@@ -22,7 +22,7 @@ export type FieldProps = {
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder' | 'lang'
+    'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'spellCheck' | 'placeholder' | 'lang'
   > & {
     /** The browser's suggestions; any other text is allowed. */
     list?: readonly Option[]
@@ -47,6 +47,8 @@ export function TextField({
         {...input}
         {...described(field, hint)}
         list={list ? `${field.id}-list` : undefined}
+        // So that a new page does not lead to its heading.
+        data-now-shown={input.autoFocus ? '' : undefined}
         className="input"
         type={type}
         name={name}
@@ -166,7 +168,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
       {hint ? <p className="field-hint">{hint}</p> : null}
       <FieldError {...field} />
       <div>
-        {options.map(asOption).map(({ value, label }, index) => (
+        {options.map(asOption).map(({ value, label, isTyped }, index) => (
           <label className="checkbox" key={value}>
             <input
               // The first box has the field's id, which the error summary links to.
@@ -178,7 +180,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
               defaultChecked={chosen.includes(value)}
               onChange={field.clear}
             />
-            <span>{word(label)}</span>
+            {isTyped ? <span dir="auto">{label}</span> : <span>{word(label)}</span>}
           </label>
         ))}
       </div>

@@ -18,6 +18,12 @@ const replies = (list: string, prepare: () => Promise<string>): Record<string, S
   },
 })
 
+async function assigned(staff: Visitor) {
+  const reference = await contact()
+  await send(staff, `/dashboard/contacts/${reference}`, '#assign-to-me')
+  return reference
+}
+
 async function snoozed(staff: Visitor) {
   const reference = await contact()
   await send(staff, `/dashboard/inbox/${reference}/snooze`, '#snooze', { until: '2099-01-01' })
@@ -67,7 +73,7 @@ export const deskActions: StaffActions = {
     },
   },
   'routes/admin/records/change': {
-    assigned: onRecord('assign'),
+    assigned: { ...onRecord('assign', { assignee: '' }), prepare: assigned },
     noted: onRecord('note', { note: 'Private message' }),
     tagged: onRecord('tags', { tags: 'private' }),
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
@@ -106,9 +112,8 @@ export const deskActions: StaffActions = {
     },
     assigned: {
       prepare: async (staff) => {
-        const record = `${await contact()}.1`
-        const assigned = await send(staff, '/dashboard/inbox', '#bulk', { record, do: 'assign:' })
-        return String(assigned.$('#undo [name=undo]').val())
+        const page = await send(staff, `/dashboard/contacts/${await contact()}`, '#assign-to-me')
+        return String(page.$('#undo [name=undo]').val())
       },
       does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
     },

@@ -49,7 +49,6 @@ export const staffInbox = {
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
   'Answered {time}': { fr: 'Répondu le {time}', ko: '{time} 답변함' },
-  'Closed {time}': { fr: 'Close le {time}', ko: '{time} 종료' },
   '(wrote again)': { fr: '(a réécrit)', ko: '(다시 연락함)' },
   'Select all': { fr: 'Tout sélectionner', ko: '모두 선택' },
   '{count} can be marked as done': { fr: 'à terminer : {count}', ko: '{count}건 완료 가능' },
@@ -71,22 +70,6 @@ export const staffInbox = {
   },
   '{count} done.': { fr: 'Terminé : {count}.', ko: '{count}건 완료.' },
   'Tagged {name}.': { fr: 'Étiquettes ajoutées : {name}.', ko: '태그를 추가했습니다: {name}.' },
-  '{name} is an application: accept or reject it instead.': {
-    fr: '{name} : c’est une candidature, à accepter ou à refuser.',
-    ko: '{name}: 지원서이므로 합격 또는 불합격으로 처리해 주세요.',
-  },
-  '{count} are applications: accept or reject them instead.': {
-    fr: 'Candidatures à accepter ou à refuser : {count}.',
-    ko: '{count}건은 지원서이므로 합격 또는 불합격으로 처리해 주세요.',
-  },
-  '{name} has changed in the meantime.': {
-    fr: '{name} : dossier modifié entre-temps.',
-    ko: '{name}: 그사이 변경되었습니다.',
-  },
-  '{name}: not possible from the status “{status}”.': {
-    fr: '{name} : impossible depuis le statut « {status} ».',
-    ko: '{name}: 현재 상태에서는 할 수 없습니다({status}).',
-  },
   'This person can’t reply to {name}.': {
     fr: '{name} : cette personne ne peut pas y répondre.',
     ko: '{name}: 이 담당자는 답변할 수 없습니다.',
@@ -95,14 +78,17 @@ export const staffInbox = {
     fr: '{name} aurait plus de dix étiquettes.',
     ko: '{name}: 태그가 10개를 넘게 됩니다.',
   },
-  '1 was left unchanged: the status doesn’t allow it, or the record has changed in the meantime.': {
-    fr: '1 dossier est resté inchangé : son statut ne le permet pas, ou il a été modifié entre-temps.',
-    ko: '1건은 변경하지 않았습니다. 현재 상태에서 할 수 없거나 그사이 변경되었습니다.',
+  'Changed in the meantime: {name}.': { fr: 'Modifié entre-temps : {name}.', ko: '그사이 변경되었습니다: {name}.' },
+  '{name}: {moves} instead.': { fr: '{name} : plutôt {moves}.', ko: '{name}: 대신 {moves}.' },
+  '1 left unchanged: not possible or changed.': {
+    fr: '1 inchangé : impossible ou modifié.',
+    ko: '1건은 그대로: 불가 또는 변경됨.',
   },
-  '{count} were left unchanged: the status doesn’t allow it, or the record has changed in the meantime.': {
-    fr: 'Dossiers inchangés : {count}. Leur statut ne le permet pas, ou ils ont été modifiés entre-temps.',
-    ko: '{count}건은 변경하지 않았습니다. 현재 상태에서 할 수 없거나 그사이 변경되었습니다.',
+  '{count} left unchanged: not possible or changed.': {
+    fr: '{count} inchangés : impossible ou modifiés.',
+    ko: '{count}건은 그대로: 불가 또는 변경됨.',
   },
+  'Already “{status}”: {name}.': { fr: 'Déjà « {status} » : {name}.', ko: '이미 ‘{status}’ 상태입니다: {name}.' },
   'There is nothing to undo.': { fr: 'Il n’y a rien à annuler.', ko: '취소할 내용이 없습니다.' },
   'The reply wasn’t sent. It’s a draft again.': {
     fr: 'La réponse n’a pas été envoyée. Elle est de nouveau un brouillon.',

@@ -206,9 +206,10 @@ export const staffRecords = {
   'Assigned to': { fr: 'Attribué à', ko: '담당자' },
   Unassigned: { fr: 'Non attribué', ko: '담당자 없음' },
   Tags: { fr: 'Étiquettes', ko: '태그' },
-  'Up to ten single words, separated by commas or spaces. Search for one as #tag.': {
-    fr: 'Jusqu’à dix mots simples, séparés par des virgules ou des espaces. Pour en chercher un, écrivez #étiquette.',
-    ko: '쉼표나 공백으로 나눈 한 단어 태그를 최대 10개까지 쓸 수 있습니다. #태그로 검색하세요.',
+  'Add tags': { fr: 'Ajouter des étiquettes', ko: '태그 추가' },
+  'With commas between them. Search for one as #tag.': {
+    fr: 'Séparées par des virgules. Pour en chercher une, écrivez #étiquette.',
+    ko: '쉼표로 구분하세요. #태그로 검색할 수 있습니다.',
   },
   Snooze: { fr: 'Reporter', ko: '미루기' },
   'Snoozed until': { fr: 'Reporté au', ko: '미룬 날짜' },
@@ -259,6 +260,29 @@ export const staffRecords = {
   },
   'Unassigned {name}.': { fr: 'Attribution retirée : {name}.', ko: '배정을 해제했습니다: {name}.' },
   'Note added.': { fr: 'Note ajoutée.', ko: '메모를 추가했습니다.' },
+  'Already unassigned: {name}.': { fr: 'Déjà sans attribution : {name}.', ko: '이미 담당자가 없습니다: {name}.' },
+  'Already assigned to {assignee}: {name}.': {
+    fr: 'Déjà attribué à {assignee} : {name}.',
+    ko: '이미 배정되어 있습니다: {name}, {assignee}.',
+  },
+  'Already tagged {tags}: {name}.': {
+    fr: 'Étiquettes déjà présentes : {tags}, {name}.',
+    ko: '이미 있는 태그입니다: {tags}, {name}.',
+  },
+  'Tags unchanged: {name}.': { fr: 'Étiquettes inchangées : {name}.', ko: '태그가 그대로입니다: {name}.' },
+  'Email address unchanged: {email}': {
+    fr: 'Adresse e-mail inchangée : {email}',
+    ko: '이메일 주소가 그대로입니다: {email}',
+  },
+  'No reply was due: {name}.': {
+    fr: 'Aucune réponse n’était attendue : {name}.',
+    ko: '답변할 것이 없었습니다: {name}.',
+  },
+  'Not snoozed: {name}.': { fr: 'N’était pas reporté : {name}.', ko: '미룬 기록이 아닙니다: {name}.' },
+  'Already snoozed until {time}: {name}.': {
+    fr: 'Déjà reporté au {time} : {name}.',
+    ko: '이미 {time}까지 미루었습니다: {name}.',
+  },
   'Tags saved.': { fr: 'Étiquettes enregistrées.', ko: '태그를 저장했습니다.' },
   'Back in the inbox: {name}.': {
     fr: 'De retour dans la boîte de réception : {name}.',

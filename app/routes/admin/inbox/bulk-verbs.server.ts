@@ -1,16 +1,15 @@
 // The verbs for several records. Each is changed separately, so a refused one does not stop the others.
 import { db } from '#app/db.server.ts'
-import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
+import { rememberAssignments, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
 import type { Done, Target } from '#app/features/records/change-record.server.ts'
 import { tagsRule } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
-import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
-import { assignedWords, movedWords, namesOf, snoozedWords, type Told } from '../records/words.ts'
+import { already, assignedWords, movedWords, type Named, namesOf, snoozedWords, type Told } from '../records/words.ts'
 import { bulkMoves } from './bulk-choices.ts'
 
 type Given = Told & {
@@ -21,11 +20,19 @@ type Given = Told & {
   zone: string
 }
 
-/** @property said what was done to those that were changed */
-type Result = { done: readonly Done[]; left: readonly Left[]; said: string; undo?: string } | { problem: string }
+type Changes = {
+  done: readonly Done[]
+  left: readonly Left[]
+  /** What was done to those that were changed. */
+  said: string
+  /** What is told of those that were so already. */
+  same?: (records: Named) => string
+  undo?: string
+}
+type Result = Changes | { problem: string }
 type Verb = (given: Given, by: StaffBy) => Promise<Result>
 
-type Reason = 'gone' | 'changed' | 'wrong move' | 'not theirs' | 'too many tags'
+type Reason = 'gone' | 'changed' | 'unchanged' | 'wrong move' | 'not theirs' | 'too many tags'
 /** @property to the status that a record could not be moved to */
 export type Left = Target & { reason: Reason; to?: string }
 type Outcome = Done | { ok: false; reason: Reason }
@@ -33,13 +40,17 @@ type Outcome = Done | { ok: false; reason: Reason }
 const nothing: Result = { done: [], left: [], said: '' }
 
 async function each(targets: readonly Target[], change: (target: Target) => Promise<Outcome>) {
-  const done: Done[] = []
-  const left: Left[] = []
-  for (const target of targets) {
-    const outcome = await change(target)
-    if (outcome.ok) done.push(outcome)
-    else left.push({ ...target, reason: outcome.reason })
-  }
+  const outcomes: Outcome[] = []
+  for (const target of targets) outcomes.push(await change(target))
+  return sorted(targets, outcomes)
+}
+
+function sorted(targets: readonly Target[], outcomes: readonly Outcome[]) {
+  const done = outcomes.filter((outcome) => outcome.ok)
+  const left = targets.flatMap((target, index): Left[] => {
+    const outcome = outcomes[index]
+    return outcome?.ok ? [] : [{ ...target, reason: outcome?.reason ?? 'gone' }]
+  })
   return { done, left, records: done.map(({ record }) => record) }
 }
 
@@ -57,17 +68,15 @@ const verbs: Record<string, Verb> = {
     const mayHave = ({ kind }: Target) => assignee === null || mayAnswer(assignee, kind)
     const answerable = targets.filter(mayHave)
     const outcomes = await assignRecords(db, { targets: answerable, assignee }, by)
-    const done = outcomes.filter((outcome) => outcome.ok)
-    const records = done.map(({ record }) => record)
-    const left = targets.flatMap((target): Left[] =>
-      records.some(({ reference }) => reference === target.reference)
-        ? []
-        : [{ ...target, reason: mayHave(target) ? 'changed' : 'not theirs' }],
-    )
+    const { done, left, records } = sorted(answerable, outcomes)
+    const others = targets
+      .filter((target) => !mayHave(target))
+      .map((target) => ({ ...target, reason: 'not theirs' as const }))
     return {
       done,
-      left,
+      left: [...left, ...others],
       said: assignedWords(records, assignee?.name, say),
+      same: (records) => already.assigned(records, assignee?.name, say),
       undo: await rememberAssignments(db, done, by),
     }
   },
@@ -75,18 +84,27 @@ const verbs: Record<string, Verb> = {
     const until = snoozedTo(choice || typed.until, by.now, zone)
     if (until === undefined) return { problem: 'Choose a day after today.' }
     const { done, left, records } = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
-    return { done, left, said: snoozedWords(records, until, told, zone), undo: await rememberMoves(db, done, by) }
+    return {
+      done,
+      left,
+      said: snoozedWords(records, until, told, zone),
+      same: (records) => already.snoozed(records, until, told, zone),
+      undo: await rememberMoves(db, done, by),
+    }
   },
   tag: async ({ targets, typed, say }, by) => {
     const read = tagsRule.safeParse(typed.tags)
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
     if (read.data.length === 0) return { problem: 'Enter a tag.' }
-    const { done, left, records } = await each(targets, async (target) => {
-      const record = await findRecord(db, target.kind, target.reference)
-      const tags = tagsRule.safeParse([record?.tags ?? '', ...read.data].join(' '))
-      return tags.success ? tagRecord(db, { ...target, tags: tags.data }, by) : { ok: false, reason: 'too many tags' }
-    })
-    return { done, left, said: say('Tagged {name}.', { name: namesOf(records, say) }) }
+    const tags = read.data
+    const { done, left, records } = await each(targets, (target) => tagRecord(db, { ...target, tags }, by))
+    return {
+      done,
+      left,
+      said: say('Tagged {name}.', { name: namesOf(records, say) }),
+      same: (records) => already.tagged(records, tags, say),
+      undo: await rememberTags(db, done, by),
+    }
   },
 }
 

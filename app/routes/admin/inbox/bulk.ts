@@ -30,11 +30,12 @@ export const action = staffAction(handle.permission, bulkSchema, {
     const result = await changeMany(value.do, given, by)
     if (asked.length === 0) return { ok: true, kind: 'error', text: noneSelected } as const
     if ('problem' in result) return { ok: true, kind: 'error', text: result.problem } as const
-    const { done, left, said, undo } = result
+    const { done, said, undo } = result
     const count = asked.length - done.length
-    const rest = count === 0 ? '' : await leftWords(say, left, count)
-    const kind = count === 0 ? 'success' : done.length === 0 ? 'error' : 'info'
-    return { ok: true, kind, text: [done.length === 0 ? '' : said, rest].filter(Boolean).join(' '), undo } as const
+    if (count === 0) return { ok: true, kind: 'success', text: said, undo } as const
+    const rest = await leftWords({ ...result, count, say, language })
+    if (done.length > 0) return { ok: true, kind: 'info', text: `${said} ${rest.text}`, undo } as const
+    return { ok: true, kind: rest.isSame ? 'info' : 'error', text: rest.text } as const
   },
   done: ({ request, value }, { ok, ...message }) => {
     const list = inboxUrl(listOf(request) ?? { view: 'todo', search: '' })

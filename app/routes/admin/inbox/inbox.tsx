@@ -68,6 +68,7 @@ export default function InboxPage() {
             now={now}
             zone={timeZone}
             colleagues={page.mayWrite ? colleagues : null}
+            tagsInUse={page.tagsInUse}
           />
           <PreviewPane rows={rows} query={query} />
         </div>

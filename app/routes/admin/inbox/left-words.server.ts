@@ -1,35 +1,59 @@
-// Why selected records were left unchanged; the reason of a single one is told by its name.
+// Why selected records were left unchanged: one reason for all of them is told, with what can be done instead.
 import { db } from '#app/db.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
+import { isOpen, nextMoves, statusLabel } from '#app/features/records/statuses.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
+import type { Language, RecordRow } from '#db/tables/records.ts'
+import { already, type Named, namesOf } from '../records/words.ts'
 import type { Left } from './bulk-verbs.server.ts'
 
 const reasons = {
-  changed: '{name} has changed in the meantime.',
-  'wrong move': '{name}: not possible from the status “{status}”.',
+  changed: 'Changed in the meantime: {name}.',
   'not theirs': 'This person can’t reply to {name}.',
   'too many tags': '{name} would have more than ten tags.',
 } as const
 
-const oneLeft = '1 was left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
-const someLeft = '{count} were left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
+const oneLeft = '1 left unchanged: not possible or changed.'
+const someLeft = '{count} left unchanged: not possible or changed.'
 
-/** @param count of all that were left, also of those that the reader must not change */
-export async function leftWords(say: Say, left: readonly Left[], count: number): Promise<string> {
-  const [only] = left
-  if (only && left.length === count && left.every(needsDecision)) {
-    if (count > 1) return say('{count} are applications: accept or reject them instead.', { count })
-    const name = (await findRecord(db, only.kind, only.reference))?.name
-    if (name) return say('{name} is an application: accept or reject it instead.', { name })
-  }
-  if (count > 1) return say(someLeft, { count })
-  if (!only || only.reason === 'gone') return say(oneLeft)
-  const record = await findRecord(db, only.kind, only.reference)
-  if (!record) return say(oneLeft)
-  return say(reasons[only.reason], { name: record.name, status: say(statusLabel(record.kind, record.status)) })
+type Unchanged = {
+  say: Say
+  language: Language
+  left: readonly Left[]
+  same?: (records: Named) => string
+  /** Of all that were left, also of those that the reader must not change. */
+  count: number
 }
 
-/** An application is closed by a decision, never as done. */
-const needsDecision = ({ kind, to, reason }: Left) =>
-  kind === 'application' && to === 'completed' && reason === 'wrong move'
+/** @property isSame they were already as the act would have made them */
+type Told = { text: string; isSame?: true }
+
+export async function leftWords({ left, same, count, say, language }: Unchanged): Promise<Told> {
+  const found = await Promise.all(left.map(({ kind, reference }) => findRecord(db, kind, reference)))
+  const records = found.filter((record) => record !== null)
+  const [first] = left
+  const [record] = records
+  const causes = left.map(({ reason }, index) => (reason === 'wrong move' ? stateOf(found[index]) : reason))
+  if (!first || !record || first.reason === 'gone' || records.length < count || new Set(causes).size > 1) {
+    return { text: count === 1 ? say(oneLeft) : say(someLeft, { count }) }
+  }
+  const name = namesOf(records, say)
+  if (first.reason === 'unchanged') return { text: same?.(records) ?? '', isSame: true }
+  if (first.reason !== 'wrong move') return { text: say(reasons[first.reason], { name }) }
+  if (isThere(record, first.to)) {
+    return { text: already.moved(records, statusLabel(record.kind, record.status), say), isSame: true }
+  }
+  const moves = nextMoves(record.kind, record.status).map(({ label }) => say(label))
+  const text = say('{name}: {moves} instead.', {
+    name,
+    moves: new Intl.ListFormat(pageLanguages[language].locale, { type: 'disjunction' }).format(moves),
+  })
+  return { text }
+}
+
+const stateOf = (record: RecordRow | null | undefined) => `${record?.kind} ${record?.status}`
+
+/** A decided application is done, too. */
+const isThere = ({ kind, status }: RecordRow, to: string | undefined) =>
+  status === to || (to === 'completed' && status !== 'spam' && !isOpen(kind, status))

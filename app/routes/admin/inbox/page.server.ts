@@ -5,6 +5,8 @@ import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { isByPromise } from '#app/features/inbox/filter.ts'
 import { type InboxRow, listByReference, listInbox } from '#app/features/inbox/inbox.server.ts'
 import { listDraftAuthors } from '#app/features/records/reply/draft.server.ts'
+import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Page } from '#db/queries/page.ts'
@@ -13,8 +15,9 @@ import { filterOf, inboxUrl, readerOf, readInboxQuery } from './query.ts'
 
 export async function readInboxPage(request: Request, staff: Staff, now: number) {
   const reader = readerOf(staff, now)
-  const [counts, { query, after, ...found }] = await Promise.all([
+  const [counts, tagsInUse, { query, after, ...found }] = await Promise.all([
     countViews(db, reader),
+    can(staff.role, 'inbox.write') ? listTags(db, reader.kinds) : [],
     findPage(new URL(request.url).searchParams, staff, now),
   ])
   const hasNone = found.rows.length === 0 && query.search && query.view !== 'spam'
@@ -23,6 +26,7 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
     counts,
     now,
     kinds: reader.kinds,
+    tagsInUse,
     offices: offices.map(({ id, title }) => [id, title] as const),
     rows: await shownRows(found.rows, staff),
     spamHits: hasNone ? await countSpamHits(db, query.search, reader) : 0,

@@ -11,7 +11,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSnoozeTimes } from '../records/snooze.tsx'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
 
-export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
+type SelectionBarProps = Pick<BulkActionsProps, 'colleagues' | 'tagsInUse'>
+
+export function SelectionBar({ colleagues, tagsInUse }: SelectionBarProps) {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
@@ -66,7 +68,7 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
         >
           {say('Done')}
         </Button>
-        <BulkActions colleagues={colleagues} fits={fits} />
+        <BulkActions colleagues={colleagues} tagsInUse={tagsInUse} fits={fits} />
       </div>
     </div>
   )
@@ -74,18 +76,19 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
 
 type BulkActionsProps = {
   colleagues: readonly Colleague[]
+  /** Offered where tags are typed. */
+  tagsInUse: readonly string[]
   /** Tells whether a selected record may be moved to a status; without scripts all moves are offered. */
   fits: (to: string) => boolean
 }
 
-function BulkActions({ colleagues, fits }: BulkActionsProps) {
+function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
   const say = useSay()
   const word = useWord()
   const [params] = useSearchParams()
   const wake = params.get('view') === 'snoozed' ? [[wakeNow, say('End snooze')] as const] : []
   const times = useSnoozeTimes()
   const moves = Object.entries(bulkMoves).filter(([to]) => to !== 'completed' && fits(to))
-  const refusedTags = params.get(tagsParam) ?? ''
   return (
     <>
       {moves.length > 0 ? (
@@ -111,18 +114,40 @@ function BulkActions({ colleagues, fits }: BulkActionsProps) {
           </Button>
         </div>
       </Popover>
-      <Popover id="bulk-tag" label={say('Tag')} open={refusedTags !== '' || undefined}>
-        <div className="popover-field">
-          <label className="field-label" htmlFor="bulk-tags">
-            {say('Tags to add')}
-          </label>
-          <input className="input" id="bulk-tags" name="tags" maxLength={300} defaultValue={refusedTags} dir="auto" />
-          <Button type="submit" name="do" value="tag" variant="outline" size="s">
-            {say('Add')}
-          </Button>
-        </div>
-      </Popover>
+      <TagPopover tagsInUse={tagsInUse} />
     </>
+  )
+}
+
+function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
+  const say = useSay()
+  const refused = useSearchParams()[0].get(tagsParam) ?? ''
+  return (
+    <Popover id="bulk-tag" label={say('Tag')} open={refused !== '' || undefined}>
+      <div className="popover-field">
+        <label className="field-label" htmlFor="bulk-tags">
+          {say('Tags to add')}
+        </label>
+        <input
+          className="input"
+          id="bulk-tags"
+          name="tags"
+          list="bulk-tags-list"
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={refused}
+          dir="auto"
+        />
+        <datalist id="bulk-tags-list">
+          {tagsInUse.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <Button type="submit" name="do" value="tag" variant="outline" size="s">
+          {say('Add')}
+        </Button>
+      </div>
+    </Popover>
   )
 }
 

@@ -2,8 +2,9 @@ import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
+import { isSnoozed } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import { shownTags } from '#app/features/records/tags/tags.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -22,10 +23,11 @@ type InboxTableProps = {
   zone: string
   /** The possible assignees; null for readers who cannot assign. */
   colleagues: readonly Colleague[] | null
+  tagsInUse?: readonly string[]
 }
 
 /** One line for each record, so that a screen shows about twenty. */
-export function InboxTable({ rows, query, now, zone, colleagues }: InboxTableProps) {
+export function InboxTable({ rows, query, now, zone, colleagues, tagsInUse = [] }: InboxTableProps) {
   const say = useSay()
   const columns = columnsOf(query, now, zone)
   const table = (
@@ -49,7 +51,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
       preventScrollReset
     >
       {table}
-      <SelectionBar colleagues={colleagues} />
+      <SelectionBar colleagues={colleagues} tagsInUse={tagsInUse} />
     </Form>
   )
 }
@@ -94,14 +96,18 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
       </Message>
     ),
   },
-  { head: 'Received', label: null, cell: ({ received_at }) => <Moment at={received_at} zone={zone} only="day" /> },
+  {
+    head: 'Received',
+    label: null,
+    cell: ({ received_at }) => <Moment at={received_at} zone={zone} only={dayOrDate(received_at, now)} />,
+  },
   {
     head: 'Reply due',
     label: null,
     cell: (row) =>
       query.view === 'snoozed' && row.snoozed_until !== null ? (
         <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
-      ) : isUnanswered(row) || row.answered_at !== null ? (
+      ) : row.closed_at === null ? (
         <Due row={row} now={now} zone={zone} />
       ) : null,
   },
@@ -155,7 +161,7 @@ function Message({ about, line, tags, drafts, children }: MessageProps) {
         </span>
       ))}
       {about ? <strong>{about}</strong> : null} {line}
-      {tags ? <em> #{tags.split(',').join(' #')}</em> : null}
+      {tags ? <em> {shownTags({ tags })}</em> : null}
     </div>
   )
 }
@@ -163,18 +169,16 @@ function Message({ about, line, tags, drafts, children }: MessageProps) {
 /** A day this recent is named without its year. */
 const thisYearMs = 300 * 24 * 60 * 60_000
 
-/** The time left while the sender waits, or the day of the end or the answer. */
+const dayOrDate = (at: number, now: number) => (now - at < thisYearMs ? 'day' : 'date')
+
+/** The time left while the sender waits, or the day of the answer; the status of a closed record says the rest. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   const say = useSay()
-  if (!isUnanswered(row)) {
-    if (row.answered_at === null) return null
-    const at = row.closed_at ?? row.answered_at
+  if (row.answered_at !== null) {
+    const time = <Moment at={row.answered_at} zone={zone} only={dayOrDate(row.answered_at, now)} />
     return (
       <span className="soft">
-        <Said
-          phrase={row.closed_at === null ? 'Answered {time}' : 'Closed {time}'}
-          values={{ time: <Moment at={at} zone={zone} only={now - at < thisYearMs ? 'day' : 'date'} /> }}
-        />
+        <Said phrase="Answered {time}" values={{ time }} />
       </span>
     )
   }

@@ -1,16 +1,18 @@
 // The fields of each form that changes one thing about a record.
 import type { ReactNode } from 'react'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
 import { SnoozeAtOnce } from './snooze.tsx'
+import { TagFields } from './tag-fields.tsx'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
 
 type ChangePage = {
   title: Phrase
-  defaults?: (shown: Shown) => Record<string, string>
+  defaults?: (shown: Shown) => FormValues
   /** What can be done without the form. */
   above?: (shown: Shown, path: string) => ReactNode
   fields: (shown: Shown, say: Say) => ReactNode
@@ -44,14 +46,8 @@ export const changePages = {
   }),
   tags: page({
     title: 'Edit tags: {name}',
-    defaults: ({ record: { tags } }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
-    fields: (_, say) => (
-      <TextField
-        name="tags"
-        label={say('Tags')}
-        hint={say('Up to ten single words, separated by commas or spaces. Search for one as #tag.')}
-      />
-    ),
+    defaults: ({ record: { tags } }) => ({ kept: tags }),
+    fields: ({ record: { tags }, tagsInUse }) => <TagFields tags={tags} inUse={tagsInUse} isPage />,
   }),
   snooze: page({
     title: 'Snooze {name}',

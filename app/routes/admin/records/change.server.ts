@@ -1,7 +1,7 @@
 // The forms that change a record other than by its status, by the last part of their address.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
+import { rememberAssignments, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
 import type { Changed, Done, Target } from '#app/features/records/change-record.server.ts'
 import {
   addressSchema,
@@ -9,9 +9,10 @@ import {
   noteSchema,
   snoozeSchema,
   tagsSchema,
+  tooManyTags,
 } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
+import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import {
@@ -22,32 +23,35 @@ import {
   snoozeRecord,
   tagRecord,
 } from '#app/features/records/staff-changes.server.ts'
+import { tagsOf } from '#app/features/records/tags/tags.ts'
+import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
-import { snoozedTo } from '#app/time/snooze-times.ts'
+import { snoozedTo, wakeNow } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { RecordRow } from '#db/tables/records.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { assignable, changedText, writableRecord } from './route.server.ts'
-import { assignedWords, snoozedWords } from './words.ts'
+import { already, assignedWords, snoozedWords } from './words.ts'
 
 /** The record as the page of a change shows it. */
 export async function changedRecord({ params, staff, request, now }: Asked) {
   const { kind, reference } = writableRecord(params, staff)
   const record = await findRecord(db, kind, reference)
   if (!record) return null
-  const { name, email, tags, assignee_id, version } = record
+  const { name, email, assignee_id, version } = record
   const list = listOf(request)
   const colleagues = await assignable(kind)
   const snoozedUntil = isSnoozed(record, now) ? record.snoozed_until : null
   return {
-    record: { kind, reference, name, email, tags, snoozedUntil, assignee_id, version },
+    record: { kind, reference, name, email, tags: tagsOf(record), snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
     zone: staff.timeZone,
+    tagsInUse: params.change === 'tags' ? await listTags(db, readableKinds(staff.role)) : [],
   }
 }
 
@@ -58,12 +62,15 @@ type Given<V> = {
   staff: Staff
 }
 
+type Reason = 'gone' | 'changed' | 'unchanged' | 'unknown choice' | 'too many tags'
+type Outcome = Changed<RecordKind, Reason> | { ok: false; errors: FieldErrors }
+
 type RecordChange<V> = {
-  run: (
-    given: Given<V>,
-  ) => Promise<Changed | { ok: false; reason: 'unknown choice' } | { ok: false; errors: FieldErrors }>
+  run: (given: Given<V>) => Promise<Outcome>
   /** Its message. */
   done: (record: RecordRow, sent: Asked) => string | Promise<string>
+  /** The message if the record was so already. */
+  same?: (record: RecordRow, sent: Asked & { value: V }) => string | Promise<string>
   /** Lets staff undo it. @returns the id for undoMoves */
   remember?: (db: Db, changed: readonly Done[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
@@ -73,22 +80,33 @@ type RecordChange<V> = {
 const changeForm = <S extends z.ZodRawShape>(
   form: string,
   schema: z.ZodObject<S>,
-  { run, done, remember, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
+  { run, done, same, remember, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
 ) =>
   staffForm(schema, {
     form,
-    run: async ({ value, ...asked }) => {
-      const { params, staff, by } = asked
-      const outcome = await run({ value, staff, target: writableRecord(params, staff), by })
-      if (!outcome.ok) return outcome
-      const text = await done(outcome.record, asked)
-      return { ...outcome, text, undo: await remember?.(db, [outcome], by) }
+    run: async (sent) => {
+      const { value, params, staff, by } = sent
+      const target = writableRecord(params, staff)
+      const outcome = await run({ value, staff, target, by })
+      if (outcome.ok) {
+        const undo = await remember?.(db, [outcome], by)
+        return { ok: true, record: outcome.record, text: await done(outcome.record, sent), undo } as const
+      }
+      if ('errors' in outcome) return outcome
+      const { reason } = outcome
+      if (reason !== 'unchanged') return { ok: false, reason } as const
+      const record = await findRecord(db, target.kind, target.reference)
+      if (!record) return { ok: false, reason: 'gone' } as const
+      return { ok: true, record, text: (await same?.(record, sent)) ?? '', kind: 'info' } as const
     },
-    done: ({ request }, { record, text, undo }) => ({ to: inList(recordPath(record), listOf(request)), text, undo }),
+    done: ({ request }, { ok, record, ...said }) => ({ to: inList(recordPath(record), listOf(request)), ...said }),
     failed: 'Failed to save. Please try again.',
-    refusals: { 'unknown choice': unknown },
+    refusals: { 'unknown choice': unknown, 'too many tags': { errors: { tags: [tooManyTags] }, status: 422 } },
     changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff),
   })
+
+const assigneeOf = async ({ assignee_id }: RecordRow) =>
+  (await listColleagues(db)).find(({ id }) => id === assignee_id)?.name
 
 const unknownChoice = { ok: false, reason: 'unknown choice' } as const
 
@@ -100,10 +118,8 @@ export const changeForms = {
       const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
-    done: async (record, { say }) => {
-      const assignee = (await listColleagues(db)).find(({ id }) => id === record.assignee_id)
-      return assignedWords([record], assignee?.name, say)
-    },
+    done: async (record, { say }) => assignedWords([record], await assigneeOf(record), say),
+    same: async (record, { say }) => already.assigned([record], await assigneeOf(record), say),
     remember: rememberAssignments,
     unknown: 'This person can’t reply to it: their account has been disabled or their role has changed.',
   }),
@@ -114,6 +130,9 @@ export const changeForms = {
   tags: changeForm('tags', tagsSchema, {
     run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),
     done: (_, { say }) => say('Tags saved.'),
+    same: (record, { say, value: { tags } }) =>
+      tags.length > 0 ? already.tagged([record], tags, say) : say('Tags unchanged: {name}.', { name: record.name }),
+    remember: rememberTags,
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
@@ -122,14 +141,23 @@ export const changeForms = {
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),
+    same: (record, asked) =>
+      already.snoozed(
+        [record],
+        asked.value.until === wakeNow ? null : record.snoozed_until,
+        asked,
+        asked.staff.timeZone,
+      ),
     remember: rememberMoves,
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
     done: (_, { say }) => say('Email address changed.'),
+    same: ({ email }, { say }) => say('Email address unchanged: {email}', { email }),
   }),
   settle: changeForm('settle', z.object({ version }), {
     run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),
     done: ({ name }, { say }) => say('No reply needed to {name}', { name }),
+    same: ({ name }, { say }) => say('No reply was due: {name}.', { name }),
   }),
 }

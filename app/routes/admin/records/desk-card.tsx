@@ -1,6 +1,7 @@
 // The staff's own data about a record, with the forms to change it.
 import { Link } from '@remix-run/react'
 import { isSnoozed } from '#app/features/records/overdue.ts'
+import { shownTags, tagsOf } from '#app/features/records/tags/tags.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -11,12 +12,13 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import type { BesideRecord } from './route.server.ts'
 import { useSnoozeTimes } from './snooze.tsx'
+import { TagPopover } from './tag-fields.tsx'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 
 export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
-  const { desk, may, me, around, now, timeZone, colleagues } = beside
+  const { desk, may, me, around, now, timeZone, colleagues, tagsInUse } = beside
   const { assignee, assignee_id, tags } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const snoozedUntil = isSnoozed(desk, now) ? desk.snoozed_until : null
@@ -43,7 +45,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
       {tags || snoozedUntil ? (
         <Facts
           of={{
-            Tags: tags ? <Typed>{`#${tags.split(',').join(' #')}`}</Typed> : null,
+            Tags: tags ? <Typed>{shownTags(desk)}</Typed> : null,
             'Snoozed until': snoozedUntil ? <Moment at={snoozedUntil} zone={timeZone} /> : null,
           }}
         />
@@ -53,9 +55,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
           <Popover id="assign-choices" label={say('Assign')} opens="down">
             <Choices action={path('assign')} name="assignee" version={version} options={assignees} />
           </Popover>
-          <LinkButton to={path('tags')} id="tags-link" variant="outline" size="s">
-            {say('Tags')}
-          </LinkButton>
+          <TagPopover action={path('tags')} version={version} tags={tagsOf(desk)} inUse={tagsInUse} />
           <Popover id="snooze-choices" label={say('Snooze')} opens="down">
             <Choices action={path('snooze')} name="until" version={version} options={times} />
             <LinkButton to={path('snooze')} variant="ghost" size="s">

@@ -7,13 +7,14 @@ import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
-import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
+import { readableKinds, recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText, type Reader } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences, referenceIn } from '#app/features/records/reference.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
+import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
@@ -42,10 +43,11 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     findRecord(db, kind, reference),
   ])
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
-  const [mails, replying, colleagues, quarantined, previous, next, composer, others] = await Promise.all([
+  const [mails, replying, colleagues, tagsInUse, quarantined, previous, next, composer, others] = await Promise.all([
     markLost(db, await mailsAbout(db, reference), now),
     othersReplying(db, reference, staff, now),
     may.move ? assignable(kind) : [],
+    may.move ? listTags(db, readableKinds(role)) : [],
     mayDecide ? countQuarantinedTo(db, reference) : 0,
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
@@ -53,7 +55,21 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     othersOf(reference, staff, now),
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, replying, colleagues, quarantined, composer, others, may, me: staff.id, timeZone, now, desk, around }
+  return {
+    mails,
+    replying,
+    colleagues,
+    tagsInUse,
+    quarantined,
+    composer,
+    others,
+    may,
+    me: staff.id,
+    timeZone,
+    now,
+    desk,
+    around,
+  }
 }
 
 const mostOthers = 5

@@ -1,13 +1,14 @@
 // The words of the toast after a change: one record is named, several are counted.
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { signedTags } from '#app/features/records/tags/tags.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Say, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, type Say, translated } from '#app/languages/phrases.server.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 
 export type Told = { say: Say; language: Language }
 
-type Named = readonly Pick<RecordRow, 'name'>[]
+export type Named = readonly Pick<RecordRow, 'name'>[]
 
 /** One name, or how many there are. */
 export const namesOf = ([first, ...others]: Named, say: Say) =>
@@ -34,10 +35,30 @@ export const assignedWords = (records: Named, assignee: string | undefined, say:
     : say('Assigned {name} to {assignee}.', { name: namesOf(records, say), assignee })
 
 /** @param until null if the records are back at once */
-export function snoozedWords(records: Named, until: number | null, { say, language }: Told, timeZone: string) {
-  const name = namesOf(records, say)
-  if (until === null) return say('Back in the inbox: {name}.', { name })
+export function snoozedWords(records: Named, until: number | null, told: Told, timeZone: string) {
+  const name = namesOf(records, told.say)
+  if (until === null) return told.say('Back in the inbox: {name}.', { name })
+  return told.say('Snoozed {name} until {time}.', { name, time: snoozeTime(until, told, timeZone) })
+}
+
+function snoozeTime(until: number, { language }: Told, timeZone: string) {
   const shown = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  const time = dateFormat(pageLanguages[language].locale, { ...shown, timeZone }).format(until)
-  return say('Snoozed {name} until {time}.', { name, time })
+  return dateFormat(pageLanguages[language].locale, { ...shown, timeZone }).format(until)
+}
+
+/** Of records that were already as an act would have made them, so that it changed nothing. */
+export const already = {
+  moved: (records: Named, status: Phrase, say: Say) =>
+    say('Already “{status}”: {name}.', { name: namesOf(records, say), status: say(status) }),
+  assigned: (records: Named, assignee: string | undefined, say: Say) =>
+    assignee === undefined
+      ? say('Already unassigned: {name}.', { name: namesOf(records, say) })
+      : say('Already assigned to {assignee}: {name}.', { name: namesOf(records, say), assignee }),
+  snoozed: (records: Named, until: number | null, told: Told, timeZone: string) => {
+    const name = namesOf(records, told.say)
+    if (until === null) return told.say('Not snoozed: {name}.', { name })
+    return told.say('Already snoozed until {time}: {name}.', { name, time: snoozeTime(until, told, timeZone) })
+  },
+  tagged: (records: Named, tags: readonly string[], say: Say) =>
+    say('Already tagged {tags}: {name}.', { name: namesOf(records, say), tags: signedTags(tags).join(' ') }),
 }

@@ -23,7 +23,7 @@ export const keys: Record<string, Key> = {
   },
   x: { words: 'Select the record', press: '' },
   a: { words: 'Assign', press: '#bulk-assign > summary, #assign-choices > summary', ofSelection: true },
-  t: { words: 'Tag', press: '#bulk-tag > summary, #tags-link', ofSelection: true },
+  t: { words: 'Tag', press: '#bulk-tag > summary, #tags-choices > summary', ofSelection: true },
   s: { words: 'Snooze', press: '#bulk-snooze > summary, #snooze-choices > summary', ofSelection: true },
   n: { words: 'Note for colleagues', press: '#note-note' },
   u: { words: 'Undo the last change', press: '#undo button' },
