@@ -273,7 +273,8 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   await expect(page.locator('#reply-body-error')).toBeVisible()
   await expect(page.locator('#reply-body')).toBeFocused()
   await expect(pane.locator('.error-summary')).toHaveCount(0)
-  // A letter that was meant for the text does nothing to the record.
+  // A letter on a button of the reply was meant for the text: it does nothing to the record.
+  await pane.getByRole('button', { name: 'Send reply' }).focus()
   await page.keyboard.press('e')
   await text.focus()
   await page.keyboard.type('Yes.')
