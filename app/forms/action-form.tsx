@@ -12,7 +12,7 @@ import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { saveDraft, useFormDraft } from './form-draft.ts'
+import { draftedValues, type FormDraft, saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
 import { KeptOnDevice } from './notices/kept-on-device.tsx'
@@ -92,7 +92,7 @@ function FormRound({
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
   const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, ...answered }, element)
-  const values = drawnValues(defaults, drawnBy, draft?.version)
+  const values = drawnValues(defaults, drawnBy, draft)
   useKeptFocus(element, round > 0 || drawnBy?.rewritten !== undefined)
   const formError = networkError ? failure : answer?.formError
   const fieldInFocus = Object.keys(shown.errors).join() === mainField && !formError ? mainField : undefined
@@ -168,9 +168,9 @@ function useShownErrors(answer: FormAnswer | undefined) {
   return { errors, addressQuestion, clearError }
 }
 
-/** A conflict's values are sent again with the stored version; a kept draft with the version that it began with. */
-function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draftVersion?: FieldValue): FormValues {
-  const drawn = drawnBy?.values ?? (draftVersion ? { ...defaults, version: draftVersion } : defaults)
+/** A conflict's values are sent again with the stored version; a kept draft with its own rows, and the version it began with. */
+function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draft?: FormDraft): FormValues {
+  const drawn = drawnBy?.values ?? (draft ? { ...defaults, ...draftedValues(draft) } : defaults)
   const version = drawnBy?.isConflict ? defaults.version : drawn.version
   return version === undefined ? drawn : { ...drawn, version }
 }

@@ -2,14 +2,22 @@
 // stored, so that a lost connection or a reload does not lose it. Public forms keep theirs on the device: see device-draft.ts.
 import { type RefObject, useRef, useState } from 'react'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
-import { isOnlyEmptied, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
-import type { FieldValue } from './form-state.ts'
+import { isOnlyEmptied, readCounts, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
+import type { FieldValue, FormValues } from './form-state.ts'
 
-type Draft = {
+export type FormDraft = {
   typed: Typed[]
+  /** The number of each list's rows, which can have been added or removed. */
+  counts?: Typed[]
   /** The record's version when the text was typed, so that a change made since then is not overwritten unnoticed. */
   version?: FieldValue
 }
+
+/** The values that the form is drawn with before the draft's texts are filled in. */
+export const draftedValues = ({ counts = [], version }: FormDraft): FormValues => ({
+  ...Object.fromEntries(counts),
+  ...(version !== undefined && { version }),
+})
 
 const storageKey = (name: string) => `form:${name}`
 
@@ -34,7 +42,7 @@ if (typeof window !== 'undefined') {
  * @returns the draft, which has replaced the stored values in the form, and a function that discards it
  */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isKept: boolean, isAnswered: boolean) {
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useState<FormDraft>()
   const [isFresh] = useState(!isAnswered)
   const filled = useRef('')
 
@@ -62,7 +70,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isK
 /** A text that was only emptied is no draft. */
 export function saveDraft(name: string, form: HTMLFormElement, version?: FieldValue) {
   if (isOnlyEmptied(form)) return remove(storageKey(name))
-  const draft: Draft = { typed: readFields(form), version }
+  const draft: FormDraft = { typed: readFields(form), counts: readCounts(form), version }
   const text = JSON.stringify(draft)
   written.set(storageKey(name), text)
   withStorage((storage) => storage.setItem(storageKey(name), text))
@@ -84,7 +92,7 @@ function remove(key: string) {
   withStorage((storage) => storage.removeItem(key))
 }
 
-function read(name: string): Draft | undefined {
+function read(name: string): FormDraft | undefined {
   const key = storageKey(name)
   const text = withStorage((storage) => storage.getItem(key)) ?? written.get(key)
   if (text === undefined) return undefined
@@ -92,8 +100,8 @@ function read(name: string): Draft | undefined {
   return draftOf(text)
 }
 
-function draftOf(text: string): Draft | undefined {
-  const draft: Draft | null = JSON.parse(text)
+function draftOf(text: string): FormDraft | undefined {
+  const draft: FormDraft | null = JSON.parse(text)
   return draft && Array.isArray(draft.typed) ? draft : undefined
 }
 

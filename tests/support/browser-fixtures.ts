@@ -3,7 +3,7 @@ import { format } from 'node:util'
 import { test as base, type Page } from 'playwright/test'
 import { type Site, startSite } from './site.ts'
 
-export { expect, type Page } from 'playwright/test'
+export { expect, type Locator, type Page } from 'playwright/test'
 
 /**
  * `site` is shared within a worker, `page` opens its paths ("/contact"). For a browser without scripts:

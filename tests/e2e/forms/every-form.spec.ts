@@ -3,7 +3,7 @@
 // forms comes from the code, as in tests/http/forms.
 import { renewRecoveryCodes } from '#app/features/staff/two-step/recovery-codes.server.ts'
 import { takeOver } from '#tests/judges/staff-pages.ts'
-import { alive, test as base, expect, type Page } from '#tests/support/browser-fixtures.ts'
+import { alive, test as base, expect, type Locator, type Page } from '#tests/support/browser-fixtures.ts'
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -162,7 +162,36 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     await tab.goBack()
     await expectKept(tab, form)
   },
+  'loaded anew with a row added, and with one removed': async ({ tab, form }) => {
+    const list = element(tab, form).locator('.document-rows').first()
+    const rows = list.locator(':scope > fieldset')
+    for (const move of ['Add', 'Remove']) {
+      await navigate(tab, form.drawn.path)
+      const button = list.locator(':scope > button, :scope > fieldset button').filter({ hasText: move }).last()
+      if ((await button.count()) === 0) continue
+      const before = await rows.count()
+      await idle(tab, form)
+      await button.click()
+      await expect(rows).toHaveCount(before + (move === 'Add' ? 1 : -1))
+      const texts = element(tab, form).locator(':is(input:not([type=hidden], [type=checkbox]), textarea)')
+      await typeInto(texts.last())
+      const typed = await valuesIn(texts)
+      await tab.reload()
+      await alive(tab)
+      await expect.poll(() => valuesIn(texts)).toEqual(typed)
+    }
+  },
 }
+
+const valuesIn = (fields: Locator) =>
+  fields.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
+/** Also into a row that is folded. */
+const typeInto = (field: Locator) =>
+  field.evaluate((field: HTMLInputElement) => {
+    field.value = { date: '2030-01-31', time: '09:41', number: '41' }[field.type] ?? 'Typed into the last row'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 
 async function sendOffline(tab: Page, form: TypedForm) {
   await type(tab, form, typedInto(form))
