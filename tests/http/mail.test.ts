@@ -93,6 +93,9 @@ test('mails are found by a full address or words of their record, also within a 
   const ofKim = [`Enquiry ${reference}: A plan`, toKim]
   for (const words of ['KIM@example.com', reference.toLowerCase(), 'kim', 'kim@exam', 'plan kim'])
     expect(subjects(await find(list, words)).sort(), words).toEqual(ofKim)
+  const named = await find(list, 'kim')
+  expect(named.$('td:contains("kim@example.com") .typed').first().text()).toBe('kim')
+  expect(named.$('.row-note:contains("New enquiry (to staff)")').text()).toBe('New enquiry (to staff) · kim')
   const waiting = await staff.visit('/dashboard/mail?status=queued&to=visitors')
   expect(subjects(waiting)).toEqual([toKim, toKim])
   expect(subjects(await find(waiting, 'kim@example.com'))).toEqual([toKim])

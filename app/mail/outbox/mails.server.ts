@@ -109,6 +109,24 @@ export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>
     .limit(50)
     .execute()
 
+/** With the name of the person whose record each is about, if there is one. */
+export async function withNames<Row extends Pick<OutboxMail, 'id' | 'kind'>>(db: Db, rows: readonly Row[]) {
+  const ids = rows.map(({ id }) => id)
+  const named =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('outbox')
+          .innerJoin('records', 'records.reference', 'outbox.reference')
+          .select(['outbox.id', 'records.name'])
+          .where('outbox.id', 'in', ids)
+          .execute()
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? null, isToStaff: isToStaff(row.kind) }))
+}
+
+const isToStaff = (kind: string) => toStaff.some((one) => one === kind)
+
 const waiting: readonly MailStatus[] = ['queued', 'held']
 
 /** Marks the waiting mails that will fail, or be discarded, on their turn because their links are gone. */

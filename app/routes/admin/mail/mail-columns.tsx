@@ -7,9 +7,11 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mailCrumb, mailKindLabel, mailState } from './words.ts'
 
-export const mailColumns = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
+type NamedMail = MailRow & { isLost: boolean; name: string | null; isToStaff: boolean }
+
+export const mailColumns = (zone: string): Column<NamedMail>[] => [
   { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
-  { head: 'To', cell: ({ to_address }) => (to_address ? <TypedCell>{to_address}</TypedCell> : '–') },
+  { head: 'To', cell: (mail) => <To {...mail} /> },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'Status',
@@ -20,14 +22,28 @@ export const mailColumns = (zone: string): Column<MailRow & { isLost: boolean }>
   },
 ]
 
-function Subject({ id, subject, kind }: MailRow) {
+/** The person by name, where the mail goes to them. */
+function To({ to_address, name, isToStaff }: NamedMail) {
+  if (!to_address) return '–'
+  if (!name || isToStaff) return <TypedCell>{to_address}</TypedCell>
+  return (
+    <>
+      <TypedCell>{name}</TypedCell>
+      <span className="row-note typed">{to_address}</span>
+    </>
+  )
+}
+
+function Subject({ id, subject, kind, name, isToStaff }: NamedMail) {
   const say = useSay()
   const word = useWord()
   const [words, reference] = splitReference(subject)
   return (
     <>
       <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
-      <span className="row-note">{[word(mailKindLabel(kind)), reference].filter(Boolean).join(' · ')}</span>
+      <span className="row-note" dir="auto">
+        {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join(' · ')}
+      </span>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
-import { mailCountsUpTo, mailStatuses, markLost, pageOfMails } from '#app/mail/outbox/mails.server.ts'
+import { mailCountsUpTo, mailStatuses, markLost, pageOfMails, withNames } from '#app/mail/outbox/mails.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -53,7 +53,7 @@ export const loader = staffList(
       heldByKind(db),
     ])
     const said = pause && { ...pause, reason: translatedSentences(staff.language, pause.reason) }
-    const rows = await markLost(db, page.rows, now)
+    const rows = await withNames(db, await markLost(db, page.rows, now))
     const shown = { counts: usualCounts(counts, status), pause: said, held, isInbox, hasMailService }
     return { ...page, rows, ...shown, chosen: { ...chosen, to } }
   },
