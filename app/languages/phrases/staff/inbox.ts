@@ -49,6 +49,7 @@ export const staffInbox = {
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
   'Answered {time}': { fr: 'Répondu le {time}', ko: '{time} 답변함' },
+  'Closed {time}': { fr: 'Close le {time}', ko: '{time} 종료' },
   '(wrote again)': { fr: '(a réécrit)', ko: '(다시 연락함)' },
   'Select all': { fr: 'Tout sélectionner', ko: '모두 선택' },
   '{count} can be marked as done': { fr: 'à terminer : {count}', ko: '{count}건 완료 가능' },

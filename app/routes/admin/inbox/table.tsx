@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { isSnoozed } from '#app/features/records/overdue.ts'
+import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { shownTags } from '#app/features/records/tags/tags.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -107,7 +107,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
     cell: (row) =>
       query.view === 'snoozed' && row.snoozed_until !== null ? (
         <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
-      ) : row.closed_at === null ? (
+      ) : row.closed_at === null || query.view !== 'done' ? (
         <Due row={row} now={now} zone={zone} />
       ) : null,
   },
@@ -171,14 +171,18 @@ const thisYearMs = 300 * 24 * 60 * 60_000
 
 const dayOrDate = (at: number, now: number) => (now - at < thisYearMs ? 'day' : 'date')
 
-/** The time left while the sender waits, or the day of the answer; the status of a closed record says the rest. */
+/** The time left while the sender waits, or the day of the end or the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   const say = useSay()
-  if (row.answered_at !== null) {
-    const time = <Moment at={row.answered_at} zone={zone} only={dayOrDate(row.answered_at, now)} />
+  if (!isUnanswered(row)) {
+    if (row.answered_at === null) return null
+    const at = row.closed_at ?? row.answered_at
     return (
       <span className="soft">
-        <Said phrase="Answered {time}" values={{ time }} />
+        <Said
+          phrase={row.closed_at === null ? 'Answered {time}' : 'Closed {time}'}
+          values={{ time: <Moment at={at} zone={zone} only={dayOrDate(at, now)} /> }}
+        />
       </span>
     )
   }
