@@ -32,6 +32,7 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(current, event)
       if (event.key !== 'Escape' || !current.open) return
+      event.preventDefault()
       current.open = false
       current.querySelector('summary')?.focus()
     }

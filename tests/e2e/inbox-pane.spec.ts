@@ -198,6 +198,67 @@ test('beside the list each message says who wrote it, and has its files', async 
   expect(await judge(page, 'files beside the inbox')).toEqual([])
 })
 
+test('after a reload, and on the way back, the pane shows the record that it showed', async ({ site, page }) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
+  await openWide(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  const current = page.locator('.inbox-from[aria-current]')
+  await page.locator('tbody tr', { hasText: 'Third' }).locator('.inbox-line').click()
+  await expect(pane).toContainText('Message of Third')
+  await page.reload()
+  await expect(pane).toContainText('Message of Third')
+  await expect(current).toHaveText(/Third/)
+  await keysAwake(page)
+  // An act leads to a new entry of the history, which keeps it too.
+  await page.keyboard.press('k')
+  await expect(pane).toContainText('Message of Second')
+  await page.keyboard.press('e')
+  await expect(page.locator('.inbox-from')).toHaveCount(3)
+  await expect(pane).toContainText('Message of Third')
+  await page.reload()
+  await expect(pane).toContainText('Message of Third')
+  await pane.getByRole('link', { name: 'Open' }).click()
+  await expect(page.locator('h1')).toHaveText('Third')
+  await page.goBack()
+  await expect(pane).toContainText('Message of Third')
+  await page.goto('/dashboard/inbox')
+  await expect(pane).toContainText('Message of First')
+})
+
+test('a toast covers neither the row at the cursor nor the navigation', async ({ site, page }) => {
+  await signIn(site, page)
+  for (let n = 1; n <= 20; n++) await enquiry(site, `Visitor ${n}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox?view=all')
+  await keysAwake(page)
+  const toast = page.locator('.Toastify__toast')
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  const acts = { byKey: 12, byMouse: 10 }
+  for (const [way, place] of Object.entries(acts)) {
+    const row = page.locator('tbody tr').nth(place)
+    if (way === 'byKey') {
+      for (let n = 0; n < place; n++) await page.keyboard.press('j')
+      await page.keyboard.press('e')
+    } else {
+      await page.evaluate(() => scrollTo(0, 0))
+      await row.locator('.inbox-line').click()
+      await expect(pane.locator('h2').first()).toHaveText(`Visitor ${place}`)
+      await pane.getByRole('button', { name: 'Done' }).click()
+    }
+    await expect(toast).toContainText('Undo')
+    await expect(row.locator('.inbox-from')).toHaveAttribute('aria-current', 'true')
+    const [at, of, navigation, aside] = await Promise.all(
+      [toast, row, page.locator('.staff-sidebar'), pane].map((one) => one.boundingBox()),
+    )
+    expect((of?.y ?? 0) + (of?.height ?? 0), way).toBeLessThanOrEqual(at?.y ?? 0)
+    expect(at?.x, way).toBeGreaterThanOrEqual((navigation?.x ?? 0) + (navigation?.width ?? 0))
+    expect((at?.x ?? 0) + (at?.width ?? 0), way).toBeLessThanOrEqual(aside?.x ?? 0)
+    await page.keyboard.press('u')
+    await expect(page.getByText('Undone.')).toBeVisible()
+  }
+})
+
 test('another view begins with its first record', async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
@@ -229,6 +290,21 @@ test('an application is shown with its facts beside the list, and decided on its
   await expect(pane.getByRole('link', { name: 'Invite to interview' })).toHaveAttribute('href', /\/interview$/)
   await expect(pane.getByRole('link', { name: 'Accept' })).toBeVisible()
   await expect(pane.locator('[data-loss]')).toHaveText('Reject')
+  // While a reply is written, the facts stay in sight below a head of one line.
+  await site.db
+    .updateTable('applications')
+    .set({ message: 'Evenings only.\n'.repeat(60) })
+    .execute()
+  await page.reload()
+  await keysAwake(page)
+  await expect(pane.getByRole('link', { name: 'Accept' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(pane.locator('#reply-body')).toBeFocused()
+  await expect(pane.getByRole('link', { name: 'Accept' })).toBeHidden()
+  for (const seen of [pane.locator('dd').nth(0), pane.locator('dd').nth(1), pane.getByRole('link', { name: 'Open' })])
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  await pane.locator('.composer > summary').click()
+  await expect(pane.locator('#reply-body')).toBeHidden()
   await pane.getByRole('link', { name: 'Reject' }).click()
   await expect(page).toHaveURL(new RegExp(`${reference}/reject$`))
 })
@@ -384,12 +460,27 @@ test('a template leaves the cursor in the text, and letters on buttons of the re
   await openWide(page)
   const pane = page.getByRole('complementary', { name: 'Preview' })
   await pane.getByText('Reply to First').click()
-  await pane.getByText('Subject, language, templates').click()
-  const template = pane.locator('[name=template]').first()
-  await template.focus()
+  const text = page.locator('#reply-body')
+  // Escape closes the menu alone.
+  const menu = pane.locator('#reply-templates > summary')
+  await text.focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  const templates = pane.locator('[name=template]')
+  await expect(templates.first()).toBeFocused()
+  await expect(templates.last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(templates.first()).toBeFocused()
   await page.keyboard.press('e')
-  await template.click()
-  await expect(page.locator('#reply-body')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(templates.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue(/answer/)
+  await expect(text).toBeFocused()
+  await expect(templates.first()).toBeHidden()
   await page.keyboard.type('e')
   await (await inMenu(page, 'reply-more', 'Preview')).focus()
   await expect(pane.getByRole('button', { name: 'Save draft' })).toBeInViewport({ ratio: 1 })
@@ -423,13 +514,19 @@ test('the folded fields of a reply open for an error and for a draft’s own sub
   await page.goto('/dashboard/inbox')
   const pane = page.getByRole('complementary', { name: 'Preview' })
   const [fold, subject] = [
-    pane.getByText('Subject, language, templates'),
+    pane.getByText('Subject, language and files'),
     pane.getByRole('textbox', { name: 'Subject' }),
   ]
   await expect(pane).toContainText('Message of First')
   await expect(subject).toBeHidden()
   await pane.getByText('Reply to First').click()
   await fold.click()
+  for (const seen of [fold, subject, pane.locator('#reply-files'), pane.getByRole('button', { name: 'Send reply' })])
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  const [files, send] = await Promise.all(
+    ['#reply-files', '.composer-send'].map((one) => page.locator(one).boundingBox()),
+  )
+  expect((files?.y ?? 0) + (files?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
   await subject.fill('x'.repeat(300))
   await fold.click()
   await expect(subject).toBeHidden()
@@ -446,4 +543,8 @@ test('the folded fields of a reply open for an error and for a draft’s own sub
   await pane.getByText('Continue your reply to First').click()
   await expect(subject).toHaveValue('The project')
   await expect(subject).toBeVisible()
+  // The next word does not stick to the last one.
+  await page.locator('#reply-body').focus()
+  await page.keyboard.type('Gladly.')
+  await expect(page.locator('#reply-body')).toHaveValue('Yes. Gladly.')
 })

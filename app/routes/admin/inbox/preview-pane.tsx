@@ -86,6 +86,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   const { kind, reference, status, name, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
   const newest = useNewestInView(messages)
+  useKeptOnReload(reference)
   return (
     <>
       <p className="soft typed" dir="auto">
@@ -175,6 +176,13 @@ function useNewestInView(messages: readonly unknown[]) {
   return newest
 }
 
+/** Each entry of the browser's history has the record that was shown last. */
+function useKeptOnReload(shownRecord: string) {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an act leads to a new entry.
+  useEffect(() => history.replaceState({ ...history.state, shownRecord }, ''), [shownRecord, key])
+}
+
 /** A move or Snooze takes its button away: the heading of the record that is shown then gets the focus. */
 function useHeadingAfterAct() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -184,6 +192,8 @@ function useHeadingAfterAct() {
     if (!isIdle || !hasActed.current) return
     hasActed.current = false
     heading.current?.focus({ preventScroll: true })
+    // Above the message of the act.
+    document.querySelector('.inbox-from[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [isIdle])
   const rememberAct = ({ target }: FormEvent) => {
     hasActed.current = target instanceof Element && target.closest('.inbox-preview > .toolbar') !== null
@@ -222,6 +232,8 @@ function useFocusedRecord(references: readonly string[], list: string): string |
     media.addEventListener('change', onChange)
     return () => media.removeEventListener('change', onChange)
   }, [])
+  // After a reload, and on the way back.
+  useEffect(() => setFocused(history.state?.shownRecord ?? null), [])
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof HTMLElement ? target.closest('tr')?.querySelector('[data-reference]') : null

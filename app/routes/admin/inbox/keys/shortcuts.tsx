@@ -21,8 +21,8 @@ function KnownShortcuts() {
   useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
-      // Escape and letters then belong to the syllable that is being composed.
-      if (event.isComposing) return
+      // Escape and letters then belong to the syllable that is being composed, or to the menu that Escape closes.
+      if (event.isComposing || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || help.current?.open) return
       if (keepsLetters(event.target)) {
         if (event.key === 'Escape' && leaveText(event.target)) event.preventDefault()

@@ -7,7 +7,8 @@ import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { Menu } from '#app/ui/popover.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Menu, Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { unfolded } from '../../inbox/keys/unfolded.ts'
 import { SendKeys } from '../send-keys.tsx'
@@ -97,15 +98,22 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
         <input type="hidden" name="version" value={version} />
         {/* Enter in a field presses the first button of the form. */}
         <button type="submit" hidden />
-        {isBrief ? null : <Tools {...composer} action={step('template')} />}
+        {isBrief ? null : (
+          <Tools>
+            <Templates {...composer} action={step('template')} />
+          </Tools>
+        )}
         <div className="composer-text">
           <div>
             <TextArea name="body" label={say('Message')} rows={isBrief ? 9 : 12} required />
             {isBrief ? (
-              <FoldedTools isOpenAtFirst={composer.isAdapted}>
-                <Tools {...composer} action={step('template')} />
-                <ReplyFiles files={composer.files} />
-              </FoldedTools>
+              <div className="composer-fold">
+                <TemplateMenu {...composer} action={step('template')} />
+                <FoldedTools isOpenAtFirst={composer.isAdapted}>
+                  <Tools />
+                  <ReplyFiles files={composer.files} />
+                </FoldedTools>
+              </div>
             ) : (
               <ReplyFiles files={composer.files} />
             )}
@@ -155,20 +163,27 @@ function FoldedTools({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; chil
     if (Object.keys(answer?.errors ?? {}).some((name) => name !== 'body')) setOpen(true)
   }, [answer])
   return (
-    <details className="more-fields" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('Subject, language, templates and files')}</summary>
+    <details
+      className="more-fields"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+        setOpen(currentTarget.open)
+      }}
+    >
+      <summary>{say('Subject, language and files')}</summary>
       {children}
     </details>
   )
 }
 
-const Tools = (templates: TemplatesProps) => {
+const Tools = ({ children }: { children?: ReactNode }) => {
   const say = useSay()
   return (
     <div className="composer-tools">
       <TextField name="subject" label={say('Subject')} isUnmarked />
       <SelectField name="language" label={say('Language')} options={languages} isUnmarked required />
-      <Templates {...templates} />
+      {children}
     </div>
   )
 }
@@ -182,31 +197,51 @@ const FinishButton = ({ finish, children }: { finish: 'close' | 'next'; children
 
 type TemplatesProps = { action: string } & Pick<Composer, 'templates' | 'mayEditTemplates'>
 
-/** Inserts a template in the chosen language and keeps the typed text. */
-const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => {
+const Templates = (templates: TemplatesProps) => {
   const say = useSay()
-  const word = useWord()
   return (
     <fieldset className="button-row">
       <legend className="visually-hidden">{say('Templates')}</legend>
-      {templates.map(({ id, label }) => (
-        <button
-          key={id}
-          type="submit"
-          className="button button-outline"
-          name="template"
-          value={id}
-          data-fills=""
-          formAction={action}
-          formNoValidate
-          dir="auto"
-        >
-          {word(label)}
-        </button>
-      ))}
-      {mayEditTemplates ? <Link to="/admin/texts/reply-templates">{say('Edit templates')}</Link> : null}
+      <TemplateButtons {...templates} />
+      {templates.mayEditTemplates ? <Link to={templatesPath}>{say('Edit templates')}</Link> : null}
     </fieldset>
   )
+}
+
+const templatesPath = '/admin/texts/reply-templates'
+
+const TemplateMenu = (templates: TemplatesProps) => {
+  const say = useSay()
+  return (
+    <Popover id="reply-templates" menu="page" label={say('Templates')}>
+      <TemplateButtons {...templates} />
+      {templates.mayEditTemplates ? (
+        <LinkButton to={templatesPath} variant="outline">
+          {say('Edit templates')}
+        </LinkButton>
+      ) : null}
+    </Popover>
+  )
+}
+
+/** Each inserts a template in the chosen language and keeps the typed text. */
+const TemplateButtons = ({ action, templates }: TemplatesProps) => {
+  const word = useWord()
+  return templates.map(({ id, label }) => (
+    <button
+      key={id}
+      type="submit"
+      className="button button-outline"
+      name="template"
+      value={id}
+      data-fills=""
+      formAction={action}
+      formNoValidate
+      dir="auto"
+    >
+      {word(label)}
+    </button>
+  ))
 }
 
 function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {

@@ -15,6 +15,8 @@ export function UseTemplates({ form, untouched }: { form: string } & Pick<Compos
       isPlaced.current = true
       const place = placeToWrite(body.value, untouched.body)
       body.setSelectionRange(place, place)
+      // So that the next word does not stick to the last one.
+      if (/\S/.test(body.value.charAt(place - 1))) body.setRangeText(' ', place, place, 'end')
     }
     const onChange = () => {
       translate(subject, language.value as Language, untouched.subject)
