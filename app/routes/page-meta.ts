@@ -10,6 +10,7 @@ import {
   languageOfPath,
   openLanguages,
   pageLanguages,
+  sentMarks,
 } from '#app/languages/pages.ts'
 import { hrefFrom, languageFrom, versionsIn } from '#app/languages/say.tsx'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
@@ -40,7 +41,7 @@ type PageMeta = {
 }
 type ImageOf = Pick<DescribedPicture, 'src' | 'width' | 'height' | 'alt'>
 /** The part of Remix's meta arguments that is used here. */
-export type PageArgs = { location: { pathname: string }; matches: Matches }
+export type PageArgs = { location: { pathname: string; state?: { leftMessage?: string } | null }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
 /** @param page undefined if its loader failed; then a layout shows the error */
@@ -60,11 +61,13 @@ export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undef
   ]
 }
 
-/** The title with the company's name, and a mark if the page shows a refused form. */
+/** The title with the company's name, and a mark if the page shows a refused or sent form. */
 export function documentTitle({ location, matches }: PageArgs, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
-  return root?.refused ? errorMarks[languageFrom(location.pathname, matches)] + whole : whole
+  const isSent = root?.flash?.reference && root.flash.text && root.flash.id !== location.state?.leftMessage
+  const marks = root?.refused ? errorMarks : isSent ? sentMarks : null
+  return marks ? marks[languageFrom(location.pathname, matches)] + whole : whole
 }
 
 /** Tags for pages that may be listed and shared only. */

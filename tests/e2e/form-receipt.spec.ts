@@ -39,14 +39,27 @@ for (const { form, path, values, says, back } of forms) {
       await expect(receipt).toBeFocused()
       await expect(receipt).toContainText(says)
       await expect(receipt).toBeInViewport({ ratio: 1 })
+      const references = receipt.locator('.form-reference')
+      expect(await references.evaluateAll(linesOf)).toEqual(form === 'newsletter' ? [] : [1])
       await expect(page.locator(`#${form}`)).toHaveCount(0)
       if (form === 'quick') await expectApart(receipt, page.locator('.Toastify__toast'))
       else await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 
       await receipt.getByRole('link', { name: back }).click()
       await expect(page.locator('main .form-status')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Message sent')
+      await expect(page).not.toHaveTitle(/^Sent: /)
     })
   }
+}
+
+/** The number of lines of each element's text. */
+function linesOf(elements: Element[]) {
+  return elements.map((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getClientRects().length
+  })
 }
 
 async function expectApart(receipt: Locator, toast: Locator) {

@@ -183,7 +183,9 @@ describe('an application with a code', () => {
     visitor.submit(await visitor.visit('/careers/react?code=FIRST50'), '#application', { ...right, code, ...more })
 
   test('stores it in its canonical form, however it was typed', async () => {
-    expect((await send('fIrSt50 ')).redirects).toEqual([303])
+    const page = await send('fIrSt50 ')
+    expect(page.redirects).toEqual([303])
+    expect(page.$('.form-receipt').text()).toContain('Your discount code FIRST50 was accepted: 50% off.')
     await change({ percent: 5 })
     expect(await stored()).toMatchObject([{ promo_code: 'FIRST50', promo_percent: 50, promo_redeemed_at: null }])
   })

@@ -39,6 +39,8 @@ describe.each(['/quick-inquiry', '/about'])('from %s', (path) => {
     expect(row).toMatchObject({ ...everything, form: 'quick', status: 'new', context: null })
     expect(page.$('#quick-inquiry .form-reference').text()).toBe(row?.reference)
     expect(page.$('#quick')).toHaveLength(0)
+    expect(page.$('h1').text() === 'Message sent').toBe(path === '/quick-inquiry')
+    expect(page.$('title').text()).toMatch(/^Sent: /)
     const clean = await visitor.visit(page.$('#quick-inquiry .form-status a').last().attr('href') ?? '')
     expect(clean.text).not.toContain(thanks)
     expect(clean.$('#quick-message').val()).toBe('')

@@ -1,7 +1,7 @@
 // Replaces an accepted form: the thanks, the reference, the promised time and further links.
 
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { discardSent } from '#app/forms/device-draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -29,19 +29,18 @@ type FormReceiptProps = {
 /** Shows the form, or the receipt once the page brings the success message. */
 export function FormReceipt({ children, ...rest }: FormReceiptProps) {
   const sent = useFlash(rest.form)
-  const [left, setLeft] = useState<string>()
-  if (sent?.kind !== 'success' || sent.id === left) return children
+  if (sent?.kind !== 'success') return children
   return (
-    <Receipt key={sent.id} sent={sent} onAnother={() => setLeft(sent.id)} {...rest}>
+    <Receipt key={sent.id} sent={sent} {...rest}>
       {children}
     </Receipt>
   )
 }
 
-type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
+type ReceiptProps = FormReceiptProps & { sent: Flash }
 
-function Receipt({ form, sent, note, another, returns, toasts, onAnother, children }: ReceiptProps) {
-  const { reference, promise, text } = sent
+function Receipt({ form, sent, note, another, returns, toasts, children }: ReceiptProps) {
+  const { id, reference, text } = sent
   const hrefIn = useHrefIn()
   const isNew = text !== ''
   // Without a reference the thanks stay, because nothing else would.
@@ -62,9 +61,9 @@ function Receipt({ form, sent, note, another, returns, toasts, onAnother, childr
           </p>
         )}
         {note ? <p>{note}</p> : null}
-        {reference ? <ReceiptFacts reference={reference} promise={promise} /> : null}
+        {reference ? <ReceiptFacts {...sent} reference={reference} /> : null}
         <p className="form-another">
-          <Link to={hrefIn(another.to)} onClick={onAnother}>
+          <Link to={hrefIn(another.to)} state={{ leftMessage: id }}>
             {another.label}
           </Link>
         </p>
@@ -74,7 +73,7 @@ function Receipt({ form, sent, note, another, returns, toasts, onAnother, childr
   )
 }
 
-function ReceiptFacts({ reference, promise }: { reference: string; promise: Flash['promise'] }) {
+function ReceiptFacts({ reference, promise, note }: Flash & { reference: string }) {
   const say = useSay()
   const hrefIn = useHrefIn()
   return (
@@ -85,6 +84,7 @@ function ReceiptFacts({ reference, promise }: { reference: string; promise: Flas
           values={{ reference: <strong className="form-reference">{reference}</strong> }}
         />
       </p>
+      {note ? <p>{note}</p> : null}
       {promise ? (
         <p>
           <Said

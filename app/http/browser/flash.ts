@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { Undo, WayOn } from '#app/ui/toasts/toast-message.ts'
 
 export type Flash = {
@@ -10,6 +10,8 @@ export type Flash = {
   /** The accepted form, when the message belongs beside it. */
   form?: string
   reference?: string
+  /** What else was accepted with the form. */
+  note?: string
   /** The action that undo would take back. */
   undo?: Undo
   /** The page that the message is about. */
@@ -18,8 +20,11 @@ export type Flash = {
   promise?: { by: number; words: string }
 }
 
-/** The message for this page; with a form's name, only that form's. */
+/** The message for this page, until the visitor leaves it for another form; with a form's name, only that form's. */
 export function useFlash(form?: string): Flash | null {
+  const { state } = useLocation()
   const flash = useRouteLoaderData<{ flash: Flash | null }>('root')?.flash ?? null
-  return flash && (form === undefined ? !flash.form : flash.form === form) ? flash : null
+  return flash && flash.id !== state?.leftMessage && (form === undefined ? !flash.form : flash.form === form)
+    ? flash
+    : null
 }

@@ -81,6 +81,10 @@ export const applicationPhrases = {
     fr: 'Le code n’a pas pu être vérifié. Réessayez plus tard.',
     ko: '코드를 확인하지 못했습니다. 나중에 다시 시도해 주세요.',
   },
+  'Your discount code {code} was accepted: {percent}% off.': {
+    fr: 'Votre code de réduction {code} a été accepté : {percent}\u00a0% de réduction.',
+    ko: '할인 코드가 확인되었습니다: {code}, {percent}% 할인.',
+  },
   'Code applied': { fr: 'Code appliqué', ko: '코드가 적용되었습니다' },
   '{applied}: {code} takes {percent}% off. It will be sent with your application.': {
     fr: '{applied} : {code} donne droit à {percent}\u00a0% de réduction. Il accompagne votre candidature.',

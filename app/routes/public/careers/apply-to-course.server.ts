@@ -12,6 +12,9 @@ import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { hrefIn } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 
 const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
 
@@ -28,5 +31,14 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const list = `/careers${from === 'all' ? '' : `?path=${from}`}`
   const page = `${from === 'course' ? `/careers/${course_id}` : list}#enroll`
   const place = hrefIn(on.language, page, await reviewedPaths(db, on.language, on.now))
-  return redirectWithFlash(place, recordSent('application', thankYou, attempt.value.application, on))
+  const { application } = attempt.value
+  return redirectWithFlash(place, {
+    ...recordSent('application', thankYou, application, on),
+    note: discountNote(application, on.language),
+  })
 }
+
+const discountNote = ({ promo_code: code, promo_percent: percent }: Application, language: Language) =>
+  code === null
+    ? undefined
+    : sayIn(language)('Your discount code {code} was accepted: {percent}% off.', { code, percent: percent ?? 0 })

@@ -18,6 +18,7 @@ import { readAllEntries, readPage } from '#app/features/texts/read-texts.server.
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -28,7 +29,7 @@ import { faqData, officeData, organizationData, organizationFacts } from '#app/r
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -37,6 +38,7 @@ import { openWords } from '../open-words.server.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
+import { EnquiryHero } from './enquiry-hero.tsx'
 import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
@@ -110,13 +112,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const { formKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
+  const sent = useFlash('contact')
   return (
     <>
-      <Hero {...words.hero} />
+      <EnquiryHero form="contact" {...words.hero} />
       <Section>
         <div className="contact-grid">
           <div>
-            <h2 className="enquiry-title">{words.formTitle}</h2>
+            {sent?.text ? null : <h2 className="enquiry-title">{words.formTitle}</h2>}
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
           <ContactDetails hours={hours} cities={cities} words={words} />

@@ -17,6 +17,7 @@ import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/tex
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -24,9 +25,10 @@ import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { findServiceSentence, readCtaWords } from './cta-words.server.ts'
+import { EnquiryHero } from './enquiry-hero.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -96,7 +98,7 @@ export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero title={title} lead={words.intro} />
+      <EnquiryHero form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>
@@ -120,12 +122,13 @@ const lists = { service: '/services', industry: '/industries', product: '/produc
 function EnquirySubject() {
   const { about, aboutWords, summary } = useLoaderData<typeof loader>()
   const say = useSay()
+  const sent = useFlash('connect')
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
       <p>{aboutWords}</p>
       {summary ? <span>{summary}</span> : null}
-      {list ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
+      {list && !sent?.text ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
     </div>
   )
 }

@@ -20,11 +20,12 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { readCtaWords } from './cta-words.server.ts'
+import { EnquiryHero } from './enquiry-hero.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
@@ -68,7 +69,7 @@ export default function QuickInquiryPage() {
   const { title, intro, next, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero title={title} lead={intro} />
+      <EnquiryHero form="quick" title={title} lead={intro} />
       <Section>
         <div className="contact-grid">
           <QuickForm formKey={formKey} defaults={{ subject }} />
