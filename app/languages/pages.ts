@@ -18,9 +18,6 @@ export const openLanguages = (closed: readonly Language[] = []): Language[] =>
 /** Before the title of a page with a refused form. */
 export const errorMarks: Record<Language, string> = { en: 'Error: ', fr: 'Erreur\u00a0: ', ko: '오류: ' }
 
-/** Before the title of a page that says a form was sent. */
-export const sentMarks: Record<Language, string> = { en: 'Sent: ', fr: 'Envoyé\u00a0: ', ko: '전송됨: ' }
-
 export const withoutMark = (title: string): string =>
   title.replace(/^(Error|Erreur\u00a0|오류|Sent|Envoyé\u00a0|전송됨): /, '')
 

@@ -10,7 +10,6 @@ import {
   languageOfPath,
   openLanguages,
   pageLanguages,
-  sentMarks,
 } from '#app/languages/pages.ts'
 import { hrefFrom, languageFrom, versionsIn } from '#app/languages/say.tsx'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
@@ -65,9 +64,9 @@ export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undef
 export function documentTitle({ location, matches }: PageArgs, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
-  const isSent = root?.flash?.reference && root.flash.text && root.flash.id !== location.state?.leftMessage
-  const marks = root?.refused ? errorMarks : isSent ? sentMarks : null
-  return marks ? marks[languageFrom(location.pathname, matches)] + whole : whole
+  const { flash, refused } = root ?? {}
+  if (refused) return errorMarks[languageFrom(location.pathname, matches)] + whole
+  return flash?.mark && flash.id !== location.state?.leftMessage ? flash.mark + whole : whole
 }
 
 /** Tags for pages that may be listed and shared only. */

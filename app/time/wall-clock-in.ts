@@ -7,7 +7,7 @@ const korean = ['일', '월', '화', '수', '목', '금', '토']
 
 const told: Record<Exclude<Language, 'en'>, (time: WallTime) => string> = {
   fr: ({ weekday, hours, minutes }) => `${french[weekday]} ${hours}\u00a0h\u00a0${minutes}`,
-  ko: ({ weekday, hours, minutes }) => `${korean[weekday]} ${String(hours).padStart(2, '0')}:${minutes}`,
+  ko: ({ weekday, hours, minutes }) => `${korean[weekday]}\u00a0${String(hours).padStart(2, '0')}:${minutes}`,
 }
 
 /** Such as "lun. 9 h 00". */

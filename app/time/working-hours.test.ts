@@ -10,7 +10,7 @@ const said = (hours: WorkingHours) =>
 test('a week is told in each language, with the days on which nobody works', () => {
   expect(said({ days: daysFrom(1, 5), opens: '09:00', closes: '18:00' })).toEqual([
     'Monday to Friday 9:00 AM to 6:00 PM | Closed at weekends',
-    '월~금 09:00~18:00 | 주말 휴무',
+    '월\u2060~\u2060금\u00a009:00~18:00 | 주말 휴무',
     'Du lundi au vendredi, de 9 h à 18 h | Fermé le samedi et le dimanche',
   ])
   expect(said({ days: daysFrom(1, 6), opens: '00:30', closes: '12:00' })).toEqual([

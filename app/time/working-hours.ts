@@ -41,6 +41,9 @@ function rangeOf(language: Language, days: readonly number[], join: (first: stri
 const listed = (names: readonly string[], and: string) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 
+/** A word joiner keeps a range of days in one line. */
+const koreanTo = '\u2060~\u2060'
+
 const isWeekend = (days: readonly number[]) => days.join() === '6,7'
 
 export const hoursInWords: Record<Language, Words> = {
@@ -55,7 +58,7 @@ export const hoursInWords: Record<Language, Words> = {
   },
   ko: {
     open: ({ days, opens, closes }) =>
-      `${rangeOf('ko', days, (first, last) => `${first[0]}~${last[0]}`)} ${opens}~${closes}`,
+      `${rangeOf('ko', days, (first, last) => `${first[0]}${koreanTo}${last[0]}`)}\u00a0${opens}~${closes}`,
     closed: (hours) => {
       const days = closedDays(hours)
       if (days.length === 0) return ''

@@ -18,6 +18,38 @@ test('titles have three sizes and stand at two heights', async ({ page, site }) 
   expect(others).toEqual([])
 })
 
+test('the lines of a Korean title do not touch', async ({ page, site }) => {
+  const korean = (await templatePaths(site)).filter((path) => /^\/ko($|\/)/.test(path))
+  const touching: string[] = []
+  for (const path of [...korean, '/ko/about', '/ko/no-such-page']) {
+    await page.goto(path)
+    const leading = await page.locator('h1').evaluate((title) => {
+      const { fontSize, lineHeight } = getComputedStyle(title)
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+    })
+    if (leading < 1.15) touching.push(`${path}: ${leading}`)
+  }
+  expect(touching).toEqual([])
+})
+
+test('the sheet beside a refused form ends with its own words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [path, form] of [
+    ['/status', 'status'],
+    ['/newsletter', 'newsletter'],
+    ['/your-data', 'your-data'],
+  ]) {
+    await page.goto(path ?? '')
+    await page.locator(`#${form}`).evaluate((element) => (element as HTMLFormElement).submit())
+    await expect(page.locator('.error-summary')).toBeVisible()
+    const free = await page.locator('.hero-object > .paper').evaluate((paper) => {
+      const end = Math.max(...[...paper.children].map((child) => child.getBoundingClientRect().bottom))
+      return paper.getBoundingClientRect().bottom - end
+    })
+    expect(free, path).toBeLessThan(60)
+  }
+})
+
 test('the header keeps to one line while a wider face stands in', async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })

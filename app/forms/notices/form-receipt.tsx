@@ -7,6 +7,7 @@ import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Hero } from '#app/ui/section.tsx'
 import { YourTime } from '#app/ui/text/your-time.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useLate } from '#app/ui/use-late.ts'
@@ -35,6 +36,14 @@ export function FormReceipt({ children, ...rest }: FormReceiptProps) {
       {children}
     </Receipt>
   )
+}
+
+type FormHeadProps = { form: string; title: string; lead: string }
+
+/** The head of a form's own page; once the form was sent, it says so. */
+export function FormHead({ form, ...words }: FormHeadProps) {
+  const say = useSay()
+  return <Hero {...(useFlash(form)?.text ? { title: say('Message sent') } : words)} />
 }
 
 type ReceiptProps = FormReceiptProps & { sent: Flash }

@@ -39,7 +39,7 @@ export async function takeFlash(request: Request): Promise<{ flash: Flash | null
   const { pathname } = new URL(request.url)
   if (page !== undefined) return { flash: page === pathname ? flash : null }
   const cookie = flash.promise
-    ? flashCookie().serialize({ ...flash, text: '', page: pathname }, { maxAge: receiptAge })
+    ? flashCookie().serialize({ ...flash, text: '', mark: undefined, page: pathname }, { maxAge: receiptAge })
     : flashCookie().serialize('', { maxAge: 0 })
   return { flash, headers: { 'Set-Cookie': await cookie } }
 }

@@ -10,6 +10,8 @@ export type Flash = {
   /** The accepted form, when the message belongs beside it. */
   form?: string
   reference?: string
+  /** Before the title of the page, once. */
+  mark?: string
   /** What else was accepted with the form. */
   note?: string
   /** The action that undo would take back. */

@@ -10,11 +10,11 @@ export const contactPhrases = {
   'Open now': { fr: 'Ouvert', ko: '업무 중' },
   'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
-  ' to ': { fr: ' – ', ko: '~' },
+  ' to ': { fr: ' – ', ko: '\u2060~\u2060' },
   'Your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },
   'Your time: Wed 10:00 AM to Wed 10:00 AM': {
     fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',
-    ko: '내 시간대: 수 10:00~수 10:00',
+    ko: '내 시간대: 수\u00a010:00\u2060~\u2060수\u00a010:00',
   },
   'the same': { fr: 'identique', ko: '동일' },
   Directions: { fr: 'Accès', ko: '오시는 길' },

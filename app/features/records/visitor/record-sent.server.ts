@@ -6,9 +6,12 @@ import type { Language, RecordRow } from '#db/tables/records.ts'
 type Sent = Pick<RecordRow, 'reference' | 'promised_by'>
 type On = { language: Language; now: number }
 
+/** Before the title of a page that says a form was sent. */
+const sentMarks: Record<Language, string> = { en: 'Sent: ', fr: 'Envoyé\u00a0: ', ko: '전송됨: ' }
+
 /** The flash message after a form is accepted; a promise that has already passed is left out. */
 export function recordSent(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
   const { reference, promised_by: by } = record
   const promise = by > now ? { by, words: promiseWords(by, language) } : undefined
-  return { form, kind: 'success', text: sayIn(language)(text), reference, promise }
+  return { form, kind: 'success', text: sayIn(language)(text), mark: sentMarks[language], reference, promise }
 }

@@ -15,7 +15,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
 import { MediaLogos } from '#app/routes/public/company/media-logos.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/branding.css'
@@ -79,15 +78,10 @@ export default function SharedBrandPage() {
 
 function Gone() {
   return (
-    <>
-      <Hero title="This link no longer works" />
-      <Section width="narrow">
-        <EmptyState
-          title="The link has ended or was revoked"
-          hint="Please ask the person who sent it for a new one. The press kit is open to everybody."
-          action={<LinkButton to="/media">Press kit</LinkButton>}
-        />
-      </Section>
-    </>
+    <Hero
+      title="This link no longer works"
+      lead="It has ended or was revoked. Please ask the person who sent it for a new one. The press kit is open to everybody."
+      actions={<LinkButton to="/media">Press kit</LinkButton>}
+    />
   )
 }

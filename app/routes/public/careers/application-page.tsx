@@ -3,6 +3,7 @@ import { useFlash } from '#app/http/browser/flash.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import type { loadApplication } from './application.server.ts'
 import { courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
@@ -20,7 +21,7 @@ export function ApplicationPage() {
   return (
     <>
       <Hero
-        title={title}
+        title={<Unbroken text={title} name={course.name} />}
         lead={note}
         actions={
           <Link to={courseHref(search, course.id)} hrefLang="en">

@@ -15,10 +15,10 @@ import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { readAllEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -38,7 +38,6 @@ import { openWords } from '../open-words.server.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
-import { EnquiryHero } from './enquiry-hero.tsx'
 import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
@@ -112,14 +111,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const { formKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
-  const sent = useFlash('contact')
   return (
     <>
-      <EnquiryHero form="contact" {...words.hero} />
+      <FormHead form="contact" {...words.hero} />
       <Section>
         <div className="contact-grid">
           <div>
-            {sent?.text ? null : <h2 className="enquiry-title">{words.formTitle}</h2>}
+            <h2 className="enquiry-title">{words.formTitle}</h2>
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
           <ContactDetails hours={hours} cities={cities} words={words} />

@@ -14,10 +14,10 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
+import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -28,7 +28,6 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { findServiceSentence, readCtaWords } from './cta-words.server.ts'
-import { EnquiryHero } from './enquiry-hero.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -98,7 +97,7 @@ export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()
   return (
     <>
-      <EnquiryHero form="connect" title={title} lead={words.intro} />
+      <FormHead form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>
@@ -122,13 +121,12 @@ const lists = { service: '/services', industry: '/industries', product: '/produc
 function EnquirySubject() {
   const { about, aboutWords, summary } = useLoaderData<typeof loader>()
   const say = useSay()
-  const sent = useFlash('connect')
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
       <p>{aboutWords}</p>
       {summary ? <span>{summary}</span> : null}
-      {list && !sent?.text ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
+      {list ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
     </div>
   )
 }

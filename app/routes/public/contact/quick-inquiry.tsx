@@ -12,6 +12,7 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -25,7 +26,6 @@ import { Steps } from '#app/ui/sections/steps.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { readCtaWords } from './cta-words.server.ts'
-import { EnquiryHero } from './enquiry-hero.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
@@ -69,7 +69,7 @@ export default function QuickInquiryPage() {
   const { title, intro, next, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
-      <EnquiryHero form="quick" title={title} lead={intro} />
+      <FormHead form="quick" title={title} lead={intro} />
       <Section>
         <div className="contact-grid">
           <QuickForm formKey={formKey} defaults={{ subject }} />
