@@ -78,5 +78,5 @@ export const sameWords: readonly (readonly string[])[] = [
   ['artificial', 'machine learning', 'intelligence', '인공지능', '머신러닝'],
 ]
 
-/** French words that mean something else in English: they are not searched for their synonyms. */
-export const meaningOthers: readonly string[] = ['stage', 'formation']
+/** Words that mean or find something else, too, as "hosting" finds any host: they are not searched for their synonyms. */
+export const meaningOthers: readonly string[] = ['stage', 'formation', 'hosting']

@@ -25,7 +25,10 @@ test('the opening hours are the company’s in each language, and match the time
     officeCopy.ko.hours(office, words.ko),
     spaces(officeCopy.fr.hours(office, words.fr)),
   ])
-  const same = ['월\u2060~\u2060금\u00a009:00~18:00. 주말 휴무.', 'Du lundi au vendredi, de 9 h à 18 h. Fermé le samedi et le dimanche.']
+  const same = [
+    '월\u2060~\u2060금\u00a009:00~18:00. 주말 휴무.',
+    'Du lundi au vendredi, de 9 h à 18 h. Fermé le samedi et le dimanche.',
+  ]
   expect(hours).toEqual([same, same])
   // A week with gaps, or with work at weekends, would need another wording.
   for (const office of offices) expect(office.hours).toEqual({ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' })

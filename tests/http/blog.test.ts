@@ -63,6 +63,7 @@ describe('on the first day', () => {
     expect(status).toBe(200)
     expect($('html').attr('lang')).toBe('ko')
     expect($('.post-text').attr('lang')).toBe('ko')
+    expect($('.site-footer').text()).not.toContain('This page is in English only.')
     expect((await visit(`/blog?q=${encodeURIComponent('시간대')}`)).$('.blog-list .post-card').length).toBeGreaterThan(
       0,
     )
@@ -118,6 +119,8 @@ describe('the list', () => {
       expect([path, status]).toEqual([path, 200])
       expect(text).toContain('A backup is proven by a restore')
     }
+    const korean = (await visit('/blog/archive')).$('.archive-list li:has([lang=ko])')
+    expect(korean.first().text()).toContain('Korean')
     for (const path of ['/blog/tag/nothing', '/blog/author/nobody', '/blog/archive/1999', '/blog/archive/x']) {
       expect([path, (await visit(path)).status]).toEqual([path, 404])
     }

@@ -72,6 +72,11 @@ test.each(otherLanguages)('a page that is in English only is missing in %s, with
   ).toBe(0)
 })
 
+test('a missing page does not claim to be in English only', async () => {
+  const { status, $ } = await site.visitor().visit('/no-such-page')
+  expect([status, $('.site-footer').text().includes('This page is in English only.')]).toEqual([404, false])
+})
+
 test('the sitemap has the pages of its language first, then those in English', async () => {
   const { $ } = await site.visitor().visit('/fr/sitemap')
   const [own, english] = $('main .site-index')

@@ -104,7 +104,8 @@ describeOnBothDialects('the search', (open) => {
     ['work', ['framework', 'network']],
     ['app', ['appointment', 'apple']],
     ['class', ['classified', 'classification']],
-  ])('finds for %j nothing that has only a longer word', async (query, longer) => {
+    ['cloud', ['host', 'hosting']],
+  ])('finds for %j nothing that has only a longer or vaguer word', async (query, longer) => {
     const db = await open()
     const pages = [query, ...longer].map((word) => pageOf(`/${word}`, `It says ${word}, once.`))
     await indexSitePages(db, pages, now)

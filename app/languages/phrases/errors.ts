@@ -76,5 +76,9 @@ export const errorPhrases = {
   Reading: { fr: 'À lire', ko: '읽을거리' },
   Newsletter: { fr: 'Lettre d’information', ko: '뉴스레터' },
   'Case studies': { fr: 'Études de cas', ko: '사례' },
+  'Ask us directly': { fr: 'Posez votre question', ko: '직접 문의하기' },
+  'Blog archive': { fr: 'Archives du blog', ko: '블로그 보관함' },
+  Unsubscribe: { fr: 'Se désinscrire', ko: '구독 해지' },
+  'Your data': { fr: 'Vos données', ko: '내 개인정보' },
   Staff: { fr: 'Équipe', ko: '직원' },
 } as const satisfies Translations

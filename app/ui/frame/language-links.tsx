@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link, useLocation, useMatches } from '@remix-run/react'
 import { useEffect } from 'react'
 import { englishPath, hrefIn, isTranslated, languageOfPath, pageLanguages } from '#app/languages/pages.ts'
 import { useOpenLanguages, useSay, useVersions } from '#app/languages/say.tsx'
@@ -18,12 +18,15 @@ export function LanguageLinks({ as: Box }: { as: 'nav' | 'div' }) {
   const versions = useVersions()
   const isIn = (language: Language) =>
     language === 'en' || isTranslated(english) || english === '/' || versions.includes(language)
+  // An error is no page, and an article has its own language.
+  const page = useMatches().at(-1)?.data as { article?: { language: string } } | null | undefined
   useEffect(() => {
     // English comes first: browsers that ask for it load nothing more.
     if ((open as readonly string[]).indexOf(navigator.language.slice(0, 2)) > 0) import('./language-hint.ts')
   })
   if (open.length < 2) return null
-  const note = here === 'en' && !open.some((language) => language !== 'en' && isIn(language))
+  const isEnglish = here === 'en' && page !== undefined && (page?.article?.language ?? 'en') === 'en'
+  const note = isEnglish && !open.some((language) => language !== 'en' && isIn(language))
   const only = note ? say('This page is in English only.') : undefined
   return (
     <Box className="languages" aria-label={Box === 'nav' ? say('Language of the page') : undefined} title={only}>

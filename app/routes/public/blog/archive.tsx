@@ -1,6 +1,7 @@
 // The blog by year: the years with articles, and the titles of one year.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
@@ -122,6 +123,7 @@ function Months() {
             <Link to={postPath(slug)} lang={language === 'en' ? undefined : language}>
               {title}
             </Link>
+            {language === 'en' ? null : <span className="soft">{languageNames[language]}</span>}
           </li>
         ))}
       </ul>
