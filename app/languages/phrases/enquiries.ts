@@ -37,7 +37,6 @@ export const enquiryPhrases = {
     fr: 'Indiquez aussi les jours et les heures qui vous conviennent, avec votre fuseau horaire : nous vous proposerons un moment.',
     ko: '편하신 요일과 시간을 시간대와 함께 적어 주시면 그에 맞춰 일정을 제안해 드립니다.',
   },
-  'Message sent': { fr: 'Message envoyé', ko: '메시지를 보냈습니다' },
   'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
   'Send another enquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
   'Failed to send message. Please try again.': {

@@ -84,4 +84,5 @@ export const formPhrases = {
     },
   '1 minute': { fr: '1 minute', ko: '1분' },
   '{count} minutes': { fr: '{count} minutes', ko: '{count}분' },
+  'Message sent': { fr: 'Message envoyé', ko: '메시지를 보냈습니다' },
 } as const satisfies Translations
