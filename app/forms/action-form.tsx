@@ -2,7 +2,7 @@
 
 import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { englishPath, errorMarks, withoutMark } from '#app/languages/pages.ts'
+import { englishPath, errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
@@ -269,7 +269,7 @@ function useErrorTitle(answer: object | undefined) {
 }
 
 function markTitle(isMarked: boolean) {
-  const plain = withoutMark(document.title)
+  const plain = withoutErrorMark(document.title)
   document.title = isMarked ? errorMarks[document.body.lang as keyof typeof errorMarks] + plain : plain
 }
 

@@ -18,8 +18,7 @@ export const openLanguages = (closed: readonly Language[] = []): Language[] =>
 /** Before the title of a page with a refused form. */
 export const errorMarks: Record<Language, string> = { en: 'Error: ', fr: 'Erreur\u00a0: ', ko: '오류: ' }
 
-export const withoutMark = (title: string): string =>
-  title.replace(/^(Error|Erreur\u00a0|오류|Sent|Envoyé\u00a0|전송됨): /, '')
+export const withoutErrorMark = (title: string): string => title.replace(/^(Error|Erreur\u00a0|오류): /, '')
 
 /** The pages that exist in every language; a name after a colon stands for any part. */
 export const translatedPages: readonly string[] = [

@@ -10,12 +10,12 @@ const said = (hours: WorkingHours) =>
 test('a week is told in each language, with the days on which nobody works', () => {
   expect(said({ days: daysFrom(1, 5), opens: '09:00', closes: '18:00' })).toEqual([
     'Monday to Friday 9:00 AM to 6:00 PM | Closed at weekends',
-    '월\u2060~\u2060금\u00a009:00~18:00 | 주말 휴무',
+    '월\u2060~\u2060금 09:00~18:00 | 주말 휴무',
     'Du lundi au vendredi, de 9 h à 18 h | Fermé le samedi et le dimanche',
   ])
   expect(said({ days: daysFrom(1, 6), opens: '00:30', closes: '12:00' })).toEqual([
     'Monday to Saturday 12:30 AM to 12:00 PM | Closed on Sunday',
-    '월\u2060~\u2060토\u00a000:30~12:00 | 일요일 휴무',
+    '월\u2060~\u2060토 00:30~12:00 | 일요일 휴무',
     'Du lundi au samedi, de 0 h 30 à 12 h | Fermé le dimanche',
   ])
   expect(said({ days: daysFrom(7, 4), opens: '08:00', closes: '16:00' })[0]).toBe(
@@ -25,7 +25,7 @@ test('a week is told in each language, with the days on which nobody works', () 
     'Du lundi au dimanche, de 8 h à 16 h | ',
   )
   expect(said({ days: daysFrom(3, 3), opens: '08:00', closes: '16:00' })[1]).toBe(
-    '수요일\u00a008:00~16:00 | 월요일, 화요일, 목요일, 금요일, 토요일, 일요일 휴무',
+    '수요일 08:00~16:00 | 월요일, 화요일, 목요일, 금요일, 토요일, 일요일 휴무',
   )
 })
 

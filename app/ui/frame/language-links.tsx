@@ -19,15 +19,14 @@ export function LanguageLinks({ as: Box }: { as: 'nav' | 'div' }) {
   const isIn = (language: Language) =>
     language === 'en' || isTranslated(english) || english === '/' || versions.includes(language)
   // An error is no page, and an article has its own language.
-  const page = useMatches().at(-1)?.data as { article?: { language: string } } | null | undefined
+  const page = useMatches().at(-1)?.data as { article?: { language: string } } | undefined
   useEffect(() => {
     // English comes first: browsers that ask for it load nothing more.
     if ((open as readonly string[]).indexOf(navigator.language.slice(0, 2)) > 0) import('./language-hint.ts')
   })
   if (open.length < 2) return null
-  const isEnglish = here === 'en' && page !== undefined && (page?.article?.language ?? 'en') === 'en'
-  const note = isEnglish && !open.some((language) => language !== 'en' && isIn(language))
-  const only = note ? say('This page is in English only.') : undefined
+  const isEnglish = here === 'en' && page && (page.article?.language ?? here) === here
+  const only = isEnglish && open.filter(isIn).length < 2 ? say('This page is in English only.') : undefined
   return (
     <Box className="languages" aria-label={Box === 'nav' ? say('Language of the page') : undefined} title={only}>
       {only ? <p>{only}</p> : null}

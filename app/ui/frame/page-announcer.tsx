@@ -3,7 +3,7 @@
 
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { withoutMark } from '#app/languages/pages.ts'
+import { withoutErrorMark } from '#app/languages/pages.ts'
 
 type Shown = { pathname: string; title: string; heading: string }
 
@@ -45,8 +45,8 @@ export function PageAnnouncer() {
   )
 }
 
-/** The title without the prefix of a refused or sent form. */
-const plainTitle = () => withoutMark(document.title)
+/** The title without the prefix of a refused form. */
+const plainTitle = () => withoutErrorMark(document.title)
 
 const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status], [data-now-shown]')
 
