@@ -70,9 +70,9 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
           </p>
         )}
         {note ? <p>{note}</p> : null}
-        {reference ? <ReceiptFacts {...sent} reference={reference} /> : null}
+        {reference ? <ReceiptFacts {...sent} /> : null}
         <p className="form-another">
-          <Link to={hrefIn(another.to)} state={{ leftMessage: id }}>
+          <Link to={hrefIn(another.to)} state={{ left: id }}>
             {another.label}
           </Link>
         </p>
@@ -82,7 +82,7 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
   )
 }
 
-function ReceiptFacts({ reference, promise, note }: Flash & { reference: string }) {
+function ReceiptFacts({ reference, promise, note }: Flash) {
   const say = useSay()
   const hrefIn = useHrefIn()
   return (

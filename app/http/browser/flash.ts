@@ -26,7 +26,5 @@ export type Flash = {
 export function useFlash(form?: string): Flash | null {
   const { state } = useLocation()
   const flash = useRouteLoaderData<{ flash: Flash | null }>('root')?.flash ?? null
-  return flash && flash.id !== state?.leftMessage && (form === undefined ? !flash.form : flash.form === form)
-    ? flash
-    : null
+  return flash && flash.id !== state?.left && (form === undefined ? !flash.form : flash.form === form) ? flash : null
 }
