@@ -54,6 +54,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLabels(page, before)
     })
 
+    test('the errors of a text stand whole above the bar that saves it', async ({ site, page }) => {
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto('/admin/texts/team/ceo/en')
+      if (javaScriptEnabled) await alive(page)
+      await page.fill('[name=role]', '')
+      await page.locator('.publish-bar').getByRole('button', { name: 'Save' }).click()
+      const errors = page.locator('.error-summary')
+      await expect(errors).toContainText('Role is required')
+      const [above, bar] = [await errors.boundingBox(), await page.locator('.publish-bar').boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+      await expect(errors).toBeInViewport({ ratio: 1 })
+    })
+
     test('a closing day is added, named, saved by Enter and removed', async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/dashboard/settings/holidays')
