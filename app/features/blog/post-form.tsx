@@ -194,8 +194,8 @@ const PublicationFields = ({ zones, isLive }: Pick<PostFormChoices, 'zones'> & P
   return (
     <div className="post-moment" data-live={isLive || undefined}>
       <SelectField name="status" label={say('Status')} options={statuses} required />
-      <TextField name="date" label={say('Date')} type="date" />
-      <TimeField name="time" label={say('Time')} />
+      <TextField name="date" label={say('Date')} type="date" isUnmarked />
+      <TimeField name="time" label={say('Time')} isUnmarked />
       <SelectField name="zone" label={say('Time zone')} options={zones} required />
     </div>
   )

@@ -61,9 +61,12 @@ function useHeightForForm(bar: RefObject<HTMLElement>) {
   }, [bar])
 }
 
-const Saved = ({ at, zone }: { at: number; zone: string }) => (
-  <Said phrase="Last saved {time}" values={{ time: <Moment at={at} zone={zone} /> }} />
-)
+/** The time of today, or an earlier day: the bar has no room for both. */
+function Saved({ at, zone }: { at: number; zone: string }) {
+  const dayOf = (time: number) => new Date(time).toLocaleDateString('en', { timeZone: zone })
+  const only = dayOf(at) === dayOf(Date.now()) ? 'time' : 'day'
+  return <Said phrase="Last saved {time}" values={{ time: <Moment at={at} zone={zone} only={only} /> }} />
+}
 
 function Length({ words, minutes }: { words: number; minutes?: number }) {
   const say = useSay()
