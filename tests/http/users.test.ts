@@ -138,7 +138,7 @@ describe('users', () => {
     )
   })
 
-  test('the last active admin cannot be demoted or disabled', async () => {
+  test('nobody disables their own account, and the last active admin cannot be demoted', async () => {
     const { id } = await site.db
       .selectFrom('users')
       .select('id')
@@ -146,12 +146,17 @@ describe('users', () => {
       .executeTakeFirstOrThrow()
     await site.db.updateTable('users').set({ role: 'viewer' }).where('id', '!=', id).execute()
     const page = await admin.visit(`/dashboard/users/${id}`)
+    expect(page.$('a[href$="/end-sessions"]')).toHaveLength(1)
+    expect(page.$('a[href$="/disable"], a[href$="/reset-two-step"]')).toHaveLength(0)
     const refused = await admin.submit(page, '#user', { role: 'viewer' })
     expect(refused.status).toBe(409)
     expect(errors(refused)).toContain('This is the last active admin')
-    const disabled = await admin.submit(await admin.visit(`/dashboard/users/${id}/disable`), '#account-action')
-    expect(disabled.status).toBe(409)
-    expect(disabled.text).toContain('This is the last active admin')
+    for (const action of ['disable', 'reset-two-step']) {
+      const asked = await admin.visit(`/dashboard/users/${id}/${action}`)
+      expect([asked.$('#account-action').length, asked.text]).toEqual([0, expect.stringContaining('your own account')])
+      const done = await admin.post(`/dashboard/users/${id}/${action}`, `version=${page.$('[name=version]').val()}`)
+      expect([done.status, done.text]).toEqual([409, expect.stringContaining('your own account')])
+    }
   })
 
   test('unknown people and actions are not found', async () => {

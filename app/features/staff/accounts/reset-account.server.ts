@@ -15,6 +15,7 @@ import {
   revokeInvitation,
   type Target,
 } from './manage-users.server.ts'
+import { actsOnOthers } from './words.ts'
 
 /** Mails the link, so that no other person sees it. */
 const mailResetLink = (db: Db, target: Target, by: By) =>
@@ -45,7 +46,7 @@ const resetTwoStep = (db: Db, target: Target, by: By) =>
   })
 
 /** The changes of a whole account, by their names in addresses. */
-export const accountActions = {
+const accountActions = {
   'invite-again': inviteAgain,
   revoke: revokeInvitation,
   'reset-password': mailResetLink,
@@ -53,4 +54,10 @@ export const accountActions = {
   'reset-two-step': resetTwoStep,
   disable: disableAccount,
   enable: enableAccount,
+}
+
+export async function changeAccount(db: Db, action: keyof typeof accountActions, target: Target, by: By) {
+  const isOwn = target.id === by.actor.id
+  if (isOwn && actsOnOthers.includes(action)) return { ok: false, reason: 'own account' } as const
+  return accountActions[action](db, target, by)
 }

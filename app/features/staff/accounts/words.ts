@@ -36,6 +36,7 @@ export const userCopy = {
   saved: 'Account saved',
   changed: 'This account was changed while you were looking at it.',
   changedMeanwhile: 'This account was changed while you were looking at it.',
+  ownAccount: 'You can’t do this to your own account. Ask another admin.',
   lastAdmin: 'This is the last active admin. Make someone else an admin first.',
 } as const satisfies Record<string, Phrase>
 
@@ -49,6 +50,9 @@ export const noticeChoices = (standard: keyof typeof noticeLabels, say: Say) => 
   },
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
 ]
+
+/** What makes no sense on one's own account: it cannot be undone from there, or has a page in the settings. */
+export const actsOnOthers: readonly string[] = ['reset-two-step', 'disable']
 
 export const profileCopy = {
   saved: 'Profile saved',

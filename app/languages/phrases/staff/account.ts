@@ -28,6 +28,10 @@ export const staffAccount = {
     fr: 'L’état de ce compte a changé.',
     ko: '이 계정의 상태가 바뀌었습니다.',
   },
+  'You can’t do this to your own account. Ask another admin.': {
+    fr: 'Vous ne pouvez pas faire cela sur votre propre compte. Demandez à un autre administrateur.',
+    ko: '자신의 계정에는 할 수 없습니다. 다른 관리자에게 요청하십시오.',
+  },
   'This is the last active admin. Make someone else an admin first.': {
     fr: 'C’est le dernier administrateur actif. Nommez d’abord un autre administrateur.',
     ko: '활성 상태인 마지막 관리자입니다. 먼저 다른 사람을 관리자로 지정해 주세요.',

@@ -2,22 +2,21 @@
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
-import { accountActions } from '#app/features/staff/accounts/reset-account.server.ts'
+import { changeAccount } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { userActions } from './actions.ts'
+import { refusalOf, userActions, wrongStatus } from './actions.ts'
 import { invitationToCopy } from './invitation-link.server.ts'
 import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
 
-const wrongStatus = 'This account’s status has changed.'
-
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say }) => {
-  const { title, text, button, isDangerous, from } = userActions[keyIn(userActions, params.action)]
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say, staff }) => {
+  const action = keyIn(userActions, params.action)
+  const { title, text, button, isDangerous } = userActions[action]
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
@@ -31,7 +30,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     above: [usersCrumb],
     record: { label: name, href: `${users}/${id}`, subject: [name, email] },
     state: { pill: userPill[status], label: userStatusLabels[status] },
-    refusal: status === from ? null : wrongStatus,
+    refusal: refusalOf(action, id === staff.id, status),
     reload: 'Back to this account',
     text,
   }
@@ -40,7 +39,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'account-action',
   run: ({ id, params, value, by }) =>
-    accountActions[keyIn(userActions, params.action)](db, { id, version: value.version }, by),
+    changeAccount(db, keyIn(userActions, params.action), { id, version: value.version }, by),
   done: ({ id, params, say, staff }, outcome) => {
     const chosen = keyIn(userActions, params.action)
     const { user, invitation } = outcome
@@ -51,7 +50,7 @@ export const action = staffAction(handle.permission, versionSchema, {
       text: say(hasMailService ? done : doneWithoutMail, { name: user.name }),
     }
   },
-  refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
+  refusals: { 'last admin': userCopy.lastAdmin, 'own account': userCopy.ownAccount, 'wrong status': wrongStatus },
   changed: userCopy.changedMeanwhile,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })

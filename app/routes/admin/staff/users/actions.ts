@@ -1,4 +1,5 @@
 // The actions on a whole account, each with a confirmation page.
+import { actsOnOthers, userCopy } from '#app/features/staff/accounts/words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
@@ -82,8 +83,19 @@ export const userActions: Record<UserActionId, UserAction> = {
   },
 }
 
-/** @param hasSecondStep two-step sign-in, or a passkey */
-export const userActionsIn = (status: UserStatus, hasSecondStep: boolean) =>
+type Account = { id: string; status: UserStatus; passkeys: number }
+
+/** @param twoStep null without two-step sign-in */
+export const userActionsIn = ({ id: account, status, passkeys }: Account, me: string, twoStep: object | null) =>
   Object.entries(userActions)
-    .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasSecondStep))
+    .filter(([id, { from }]) => from === status && !(account === me && actsOnOthers.includes(id)))
+    .filter(([id]) => id !== 'reset-two-step' || passkeys > 0 || twoStep !== null)
     .map(([id, { button, isDangerous }]) => ({ id, button, isDangerous }))
+
+export const wrongStatus = 'This account’s status has changed.'
+
+/** The reason why it cannot be done now, or null. */
+export function refusalOf(action: UserActionId, isOwn: boolean, status: UserStatus) {
+  if (isOwn && actsOnOthers.includes(action)) return userCopy.ownAccount
+  return status === userActions[action].from ? null : wrongStatus
+}

@@ -19,7 +19,7 @@ export const handle = { permission: 'users.manage', title: 'User' } as const
 export const loader = staffLoader(handle.permission, async ({ id, now, staff, request }) => {
   const user = await findAccount(db, id, now)
   if (!user) return null
-  const actions = userActionsIn(user.status, user.passkeys > 0 || (await findTwoStep(db, id)) !== null)
+  const actions = userActionsIn(user, staff.id, await findTwoStep(db, id))
   const invitation = await shownInvitation(request, staff.id)
   return { pageTitle: user.name, user, isSelf: id === staff.id, actions, invitation, timeZone: staff.timeZone }
 })
