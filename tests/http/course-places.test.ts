@@ -97,7 +97,9 @@ test('a place is confirmed, completed, cancelled and reinstated; the waiting lis
   for (const [index, reference] of references.entries()) {
     await accept(site.db, reference, { id: run, isWaiting: index > 0 }, now + index)
   }
-  expect((await staff.visit(places)).$('.tabs').text()).toBe('All2Pending2Confirmed0Completed0Cancelled0')
+  expect((await staff.visit(places)).$('.tabs').text()).toBe(
+    'All2Pending1On the waiting list1Confirmed0Completed0Cancelled0',
+  )
   const { id } = await placeOf(site.db, references[0])
   let page = await staff.visit(`${places}/${id}`)
   const stale = page

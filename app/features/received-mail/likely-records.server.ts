@@ -6,7 +6,10 @@ import type { Db } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-export type LikelyRecord = Pick<RecordRow, 'reference' | 'name'>
+export type LikelyRecord = Pick<RecordRow, 'reference' | 'name'> & {
+  /** True if it has the sender's own address, not only its domain. */
+  isOfSender: boolean
+}
 
 type Mail = Pick<ReceivedMailRow, 'from_address' | 'status'>
 
@@ -24,6 +27,7 @@ export async function listLikelyRecords(db: Db, mail: Mail): Promise<LikelyRecor
     .orderBy('seq', 'desc')
     .limit(most)
   const own = await open.where('email_key', '=', key).execute()
-  if (own.length > 0 || isMailService(domain)) return own
-  return open.where('email_key', 'like', `%@${domain}`).execute()
+  if (own.length > 0 || isMailService(domain)) return own.map((record) => ({ ...record, isOfSender: true }))
+  const others = await open.where('email_key', 'like', `%@${domain}`).execute()
+  return others.map((record) => ({ ...record, isOfSender: false }))
 }

@@ -24,6 +24,11 @@ const statuses: Record<SignupStatus, { label: Phrase; moves: readonly PlaceMove[
 
 export const placeStatuses = Object.keys(statuses) as [SignupStatus, ...SignupStatus[]]
 
+const waitingLabel = 'On the waiting list'
+
+/** The status of a place, and `waiting` for a pending one without a seat. */
+export type PlaceStep = SignupStatus | 'waiting'
+
 /** The statuses that take a seat or wait for one. */
 export const heldStatuses: readonly SignupStatus[] = ['pending', 'confirmed', 'completed']
 
@@ -40,13 +45,17 @@ export const placeLabel = (status: SignupStatus) => statuses[status].label
 /** The status of a place as its pill, which tells one on the waiting list from one to be confirmed. */
 export const placePill = (place: Seated): { pill: string; label: Phrase } =>
   seatOf(place) === 'waiting'
-    ? { pill: 'warning', label: 'On the waiting list' }
+    ? { pill: 'warning', label: waitingLabel }
     : { pill: place.status, label: placeLabel(place.status) }
 
-export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [status, placeLabel(status)])) as Record<
-  SignupStatus,
-  Phrase
->
+const { pending, ...later } = statuses
+
+/** In the order in which a place passes them. */
+export const placeSteps = Object.fromEntries([
+  ['pending', pending.label],
+  ['waiting', waitingLabel],
+  ...Object.entries(later).map(([status, { label }]) => [status, label]),
+]) as Record<PlaceStep, Phrase>
 
 /** A place on the waiting list cannot be confirmed. */
 export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean): readonly PlaceMove[] =>

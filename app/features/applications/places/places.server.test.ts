@@ -141,11 +141,11 @@ describeOnBothDialects('a place in a course', (open) => {
 
   test('is listed newest first, 25 a page, by status and by run', async () => {
     const db = await open()
-    const id = await makeRun(db, 3, noon)
+    const id = await makeRun(db, 2, noon)
     const references: string[] = []
     for (let n = 0; n < 27; n++) {
       const reference = await applicant(db, noon)
-      await accept(db, reference, n < 3 ? { id, isWaiting: false } : null, noon + Math.floor(n / 10))
+      await accept(db, reference, n < 3 ? { id, isWaiting: n === 2 } : null, noon + Math.floor(n / 10))
       references.push(reference)
     }
     const first = await listPlaces(db, {})
@@ -155,8 +155,9 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(new Set(listed)).toEqual(new Set(references))
     await move(db, references[0] ?? '', 'confirmed')
     expect((await listPlaces(db, { status: 'confirmed' })).rows).toMatchObject([{ reference: references[0] }])
+    expect((await listPlaces(db, { status: 'waiting' })).rows).toMatchObject([{ reference: references[2] }])
     expect((await listPlaces(db, { run: id })).rows).toHaveLength(3)
-    expect(await countPlaces(db)).toEqual({ pending: 26, confirmed: 1, completed: 0, cancelled: 0 })
+    expect(await countPlaces(db)).toEqual({ pending: 25, waiting: 1, confirmed: 1, completed: 0, cancelled: 0 })
   })
 })
 

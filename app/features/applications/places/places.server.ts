@@ -1,8 +1,12 @@
 // The staff's lists of places in courses.
+import { sql } from 'kysely'
 import { type Cursor, countBy, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { SignupStatus } from '#db/tables/records.ts'
-import { placeStatuses } from './place-statuses.ts'
+import { type PlaceStep, placeSteps } from './place-statuses.ts'
+
+/** A place that waits for a seat is pending. */
+const step = sql<PlaceStep>`case when course_signups.status = 'pending' and waiting_since is not null then 'waiting'
+  else course_signups.status end`
 
 const selectPlaces = (db: Db) =>
   db
@@ -22,13 +26,13 @@ const selectPlaces = (db: Db) =>
     ])
 
 export type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['executeTakeFirstOrThrow']>>
-type PlaceFilter = { status?: SignupStatus; run?: string }
+type PlaceFilter = { status?: PlaceStep; run?: string }
 
 /** One page, newest first. */
 export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>
   readPage(
     selectPlaces(db)
-      .$if(status !== undefined, (query) => query.where('course_signups.status', '=', status ?? 'pending'))
+      .$if(status !== undefined, (query) => query.where(step, '=', status ?? 'pending'))
       .$if(run !== undefined, (query) => query.where('course_signups.run_id', '=', run ?? '')),
     { by: ['course_signups.created_at', 'course_signups.id'], after },
   )
@@ -36,4 +40,9 @@ export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor)
 export const findPlace = async (db: Db, id: string): Promise<PlaceRow | null> =>
   (await selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()) ?? null
 
-export const countPlaces = (db: Db) => countBy(db.selectFrom('course_signups'), 'status', placeStatuses)
+export const countPlaces = (db: Db) =>
+  countBy(
+    db.selectFrom(db.selectFrom('course_signups').select(step.as('step')).as('places')),
+    'step',
+    Object.keys(placeSteps) as PlaceStep[],
+  )

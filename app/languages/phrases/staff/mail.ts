@@ -379,6 +379,10 @@ export const staffMail = {
     ko: '메일을 가져오고 있습니다. 1분 안에 해당 기록이나 이 목록에 표시됩니다.',
   },
   'File under this record': { fr: 'Classer dans ce dossier', ko: '이 기록에 분류' },
+  'Open records of others with the same email domain:': {
+    fr: 'Dossiers ouverts d’autres personnes du même domaine de messagerie :',
+    ko: '같은 이메일 도메인을 쓰는 다른 사람의 진행 중인 기록:',
+  },
   'Open records of this sender:': {
     fr: 'Dossiers ouverts de cet expéditeur :',
     ko: '이 발신자의 열린 기록:',

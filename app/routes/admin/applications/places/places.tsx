@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { placeLabels } from '#app/features/applications/places/place-statuses.ts'
+import { type PlaceStep, placeSteps } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -10,17 +10,16 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { SignupStatus } from '#db/tables/records.ts'
 import { CareersLinks } from '../links.tsx'
 import { PlacePill } from './place-pill.tsx'
 
-const spec: ListSpec<SignupStatus> = {
+const spec: ListSpec<PlaceStep> = {
   path: '/dashboard/careers/places',
   rows: 'places',
   pages: 'Course places pages',
   caption: 'Course places, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Course places by status', statuses: placeLabels },
+  tabs: { label: 'Course places by status', statuses: placeSteps },
   empty: { yet: { title: 'No course places yet', hint: 'Each accepted application gets one.' } },
 }
 

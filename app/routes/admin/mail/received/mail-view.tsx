@@ -111,13 +111,17 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at }, like
   )
 }
 
-/** One press files the mail under an open record of the same sender. */
+/** One press files the mail under an open record of the same sender, or of the sender's domain. */
 function Likely({ records, path }: { records: readonly LikelyRecord[]; path: string }) {
   const say = useSay()
   if (records.length === 0) return null
   return (
     <>
-      <p>{say('Open records of this sender:')}</p>
+      <p>
+        {records[0]?.isOfSender
+          ? say('Open records of this sender:')
+          : say('Open records of others with the same email domain:')}
+      </p>
       {records.map(({ reference, name }, at) => (
         <PostButton
           key={reference}
