@@ -415,17 +415,26 @@ test('a draft saved beside the list leaves the list where it is', async ({ site,
 test('what is typed while a reply is on its way goes into it, and changes no record', async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
+  await page.clock.install()
   await openWide(page)
   const text = page.locator('#reply-body')
   const pane = page.getByRole('complementary', { name: 'Preview' })
   await expect(pane).toContainText('Message of First')
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
   await page.route(/peek/, async (route) => {
-    await new Promise((done) => setTimeout(done, 700))
+    await released
     await route.continue()
   })
   await page.keyboard.press('j')
   await page.keyboard.press('r')
-  await page.keyboard.type('Yes, we axe it.')
+  await page.keyboard.type('Yes, we ')
+  // However slow the line is.
+  await page.clock.runFor(10_000)
+  await page.keyboard.type('axe it.')
+  release()
   await expect(text).toBeFocused()
   await expect(text).toHaveValue(/^Hello Second,\n\nYes, we axe it\./)
   expect(await statuses(site)).toEqual(['new', 'new', 'new', 'new'])

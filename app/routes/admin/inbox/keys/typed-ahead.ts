@@ -1,8 +1,10 @@
 // What is typed while a reply beside the list is still on its way goes into it: its letters are not taken for shortcuts.
 import { unfolded } from './unfolded.ts'
 
-/** In milliseconds; a record that does not come leaves the keys to the page again. */
-const longest = 8000
+/** In milliseconds. */
+const between = 30
+/** How often a field is looked for while nothing is on its way: a record that does not come leaves the keys to the page again. */
+const mostLooks = 100
 
 let release = () => {}
 
@@ -19,19 +21,20 @@ export function typeAheadInto(find: () => HTMLElement | null | false) {
     event.stopPropagation()
     typed = after
   }
+  let looks = 0
   const look = () => {
     const field = find()
-    if (field === null) return
+    // On a slow line the letters wait for as long as the page does.
+    looks = document.querySelector('[aria-busy=true]') ? 0 : looks + 1
+    if (field === null && looks < mostLooks) return
     release()
     if (!field) return
     unfolded(field)?.focus({ preventScroll: true })
     if (typed && field instanceof HTMLTextAreaElement) insert(field, typed)
   }
-  const looking = setInterval(look, 30)
-  const end = setTimeout(() => release(), longest)
+  const looking = setInterval(look, between)
   release = () => {
     clearInterval(looking)
-    clearTimeout(end)
     document.removeEventListener('keydown', onKeyDown, true)
     release = () => {}
   }
