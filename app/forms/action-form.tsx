@@ -12,7 +12,7 @@ import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { draftedValues, type FormDraft, saveDraft, useFormDraft } from './form-draft.ts'
+import { type FormDraft, saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
 import { KeptOnDevice } from './notices/kept-on-device.tsx'
@@ -37,8 +37,6 @@ type ActionFormProps = {
   toastFailure?: boolean
   /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
-  /** The text area that the form is about: it takes the focus for an error of its own, which then needs no summary. */
-  mainField?: string
   /** The page that a success leads to is shown where this one was, for a form beside a list. */
   keepsScroll?: boolean
   children: ReactNode
@@ -81,7 +79,6 @@ function FormRound({
   encType,
   children,
   className = 'form',
-  mainField,
   drawnBy,
   ...answered
 }: FormRoundProps) {
@@ -95,12 +92,11 @@ function FormRound({
   const values = drawnValues(defaults, drawnBy, draft)
   useKeptFocus(element, round > 0 || drawnBy?.rewritten !== undefined)
   const formError = networkError ? failure : answer?.formError
-  const fieldInFocus = Object.keys(shown.errors).join() === mainField && !formError ? mainField : undefined
   useFailureToast(form, toastFailure ? formError : undefined, received)
   const notices = { sessionEnded, networkError, answer, failure, element, isPublic, onDiscard: draft && discard }
 
   return (
-    <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, fieldInFocus, busy }}>
+    <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>
       <Form
         ref={element}
         navigate={false}
@@ -170,8 +166,8 @@ function useShownErrors(answer: FormAnswer | undefined) {
 
 /** A conflict's values are sent again with the stored version; a kept draft with its own rows, and the version it began with. */
 function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draft?: FormDraft): FormValues {
-  const drawn = drawnBy?.values ?? (draft ? { ...defaults, ...draftedValues(draft) } : defaults)
-  const version = drawnBy?.isConflict ? defaults.version : drawn.version
+  const drawn = drawnBy?.values ?? { ...defaults, ...draft?.counts }
+  const { version } = drawnBy?.isConflict ? defaults : (drawnBy?.values ?? draft ?? defaults)
   return version === undefined ? drawn : { ...drawn, version }
 }
 

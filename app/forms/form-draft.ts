@@ -8,34 +8,15 @@ import type { FieldValue, FormValues } from './form-state.ts'
 export type FormDraft = {
   typed: Typed[]
   /** The number of each list's rows, which can have been added or removed. */
-  counts?: Typed[]
+  counts?: FormValues
   /** The record's version when the text was typed, so that a change made since then is not overwritten unnoticed. */
   version?: FieldValue
 }
 
-/** The values that the form is drawn with before the draft's texts are filled in. */
-export const draftedValues = ({ counts = [], version }: FormDraft): FormValues => ({
-  ...Object.fromEntries(counts),
-  ...(version !== undefined && { version }),
-})
-
-const storageKey = (name: string) => `form:${name}`
+export const storageKey = (name: string) => `form:${name}`
 
 /** This tab's drafts by key, because signing out in another tab empties the storage of all tabs. */
-const written = new Map<string, string>()
-let isSigningOut = false
-
-if (typeof window !== 'undefined') {
-  document.addEventListener('submit', ({ target }) => {
-    isSigningOut = target instanceof HTMLFormElement && target.getAttribute('action') === '/logout'
-  })
-  window.addEventListener('pagehide', () => {
-    if (isSigningOut) return
-    withStorage((storage) => {
-      for (const [key, draft] of written) storage.setItem(key, draft)
-    })
-  })
-}
+export const written = new Map<string, string>()
 
 /**
  * @param isAnswered the server's answer already holds newer text than the draft
@@ -83,10 +64,6 @@ export function discardRecordDrafts(formOf: string) {
   for (const one of keys) if (one === key || one.startsWith(`${key} `)) remove(one)
 }
 
-/** True if this tab has text that was typed into a record's form and not stored. */
-export const hasDraft = (formOf: string) =>
-  [...written].some(([key, text]) => key.startsWith(`${storageKey(formOf)} `) && draftOf(text)?.typed.length !== 0)
-
 function remove(key: string) {
   written.delete(key)
   withStorage((storage) => storage.removeItem(key))
@@ -100,13 +77,13 @@ function read(name: string): FormDraft | undefined {
   return draftOf(text)
 }
 
-function draftOf(text: string): FormDraft | undefined {
+export function draftOf(text: string): FormDraft | undefined {
   const draft: FormDraft | null = JSON.parse(text)
   return draft && Array.isArray(draft.typed) ? draft : undefined
 }
 
 /** Storage may be blocked or full: then no draft is kept, and the form works without one. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {

@@ -36,7 +36,7 @@ export type FormAnswer = {
   isConflict?: true
   /** A new key when the values differ from those typed: the form remounts with them. */
   rewritten?: string
-  /** The changed row, or the rows, to be focused. */
+  /** The changed row, or the rows, to be focused; or the field whose error needs no summary. */
   focus?: string
   /** The parts of the Markdown that was typed into one field. */
   preview?: { of: string; parts: readonly Part[] }
@@ -60,8 +60,6 @@ type FormState = FormAnswer & {
   answer?: FormAnswer
   /** The record's values as the page loaded them. */
   stored?: FormValues
-  /** The main field, if the answer's only error is its own. */
-  fieldInFocus?: string
   busy: boolean
   clearError: (name: string) => void
 }

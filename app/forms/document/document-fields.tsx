@@ -7,6 +7,7 @@ import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Language } from '#db/tables/records.ts'
+import { useFocused } from '../notices/use-focused.ts'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn, labelAt } from './document-values.ts'
 import {
@@ -22,7 +23,6 @@ import {
 import { labelWith } from './label-in.ts'
 import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
-import { useFocused } from './use-focused.ts'
 import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 
 /** @property language of the words that are written into them */

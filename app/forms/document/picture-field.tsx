@@ -3,8 +3,8 @@ import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
+import { useFocused } from '../notices/use-focused.ts'
 import type { Leaf } from './field-types.ts'
-import { useFocused } from './use-focused.ts'
 
 /** The name of the buttons; the value is the field's name, and where the pictures begin. */
 export const picturesField = 'pictures'

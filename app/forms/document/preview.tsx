@@ -3,7 +3,7 @@ import { useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
-import { useFocused } from './use-focused.ts'
+import { useFocused } from '../notices/use-focused.ts'
 import { useWordsLanguage } from './words-language.ts'
 
 /** The name of the buttons; the value is the field's. */

@@ -3,8 +3,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
-import { useFocusOnChange } from '#app/forms/notices/focus-on-change.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
+import { useFocused } from '#app/forms/notices/use-focused.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
@@ -89,16 +89,13 @@ export function TextArea({
   lang,
   isLine = false,
 }: TextAreaProps) {
-  const { busy, answer, fieldInFocus } = useFormState()
-  const isInFocus = fieldInFocus === name
-  const element = useFocusOnChange<HTMLTextAreaElement>(isInFocus ? answer : undefined)
+  const { busy, answer } = useFormState()
   const field = useField(name)
   return (
     <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked}>
       <textarea
-        ref={element}
+        {...useFocused<HTMLTextAreaElement>(Boolean(field.error) && answer?.focus === name)}
         {...described(field, hint)}
-        autoFocus={isInFocus}
         className="input"
         name={name}
         rows={rows}

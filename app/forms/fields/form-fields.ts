@@ -28,11 +28,10 @@ export const readFields = (form: HTMLFormElement): Typed[] =>
   filledIn(form).map((control) => [control.name, control.value])
 
 /** The number of each list's rows, which the form has in hidden fields. */
-export const readCounts = (form: HTMLFormElement): Typed[] =>
-  [...form.querySelectorAll<HTMLInputElement>('.document-rows > input[type=hidden]')].map(({ name, value }) => [
-    name,
-    value,
-  ])
+export const readCounts = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('.document-rows > input')].map(({ name, value }) => [name, value]),
+  )
 
 /** The same without consents and appointments, which are chosen anew each time. */
 export const readTexts = (form: HTMLFormElement): Typed[] =>

@@ -6,11 +6,11 @@ import { OtherWays } from './other-ways.tsx'
 import { useStaffNotices } from './staff-notices.ts'
 
 /**
- * Lists all errors and questions at the top of the form and takes the focus; each line links to its field. Where the only
- * error is the main field's, that field takes the focus and says the error itself.
+ * Lists all errors and questions at the top of the form and takes the focus; each line links to its field. Where the answer
+ * leads to the field of its only error, that says the error itself.
  */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
-  const { form, stored, errors, formError, addressQuestion, fieldInFocus } = useFormState()
+  const { form, stored, errors, formError, addressQuestion } = useFormState()
   const { Restored, Conflict } = useStaffNotices()
   const say = useSay()
   const summary = useFocusOnChange(answer)
@@ -18,7 +18,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
   const isProblem = lines.length > 0 || formError !== undefined
   if (answer?.isRestored && Restored) return <Restored summary={summary} />
-  if (fieldInFocus) return null
+  if (errors[answer?.focus ?? '']) return null
   if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
   return (
     <div

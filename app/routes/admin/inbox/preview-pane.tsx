@@ -3,6 +3,7 @@ import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { keepInHistory } from '#app/http/remix/history-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -180,7 +181,7 @@ function useNewestInView(messages: readonly unknown[]) {
 function useKeptOnReload(shownRecord: string) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an act leads to a new entry.
-  useEffect(() => history.replaceState({ ...history.state, shownRecord }, ''), [shownRecord, key])
+  useEffect(() => keepInHistory({ shownRecord }), [shownRecord, key])
 }
 
 /** A move or Snooze takes its button away: the heading of the record that is shown then gets the focus. */

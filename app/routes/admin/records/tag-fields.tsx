@@ -1,5 +1,6 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
+import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Popover } from '#app/ui/popover.tsx'
@@ -8,13 +9,14 @@ type TagFieldsProps = {
   tags: string[]
   /** The tags that other records have. */
   inUse: readonly string[]
-  /** On a page of their own, where the new tag has the focus. */
+  /** On a page of their own, where the new tag has the focus until it is refused. */
   isPage?: boolean
 }
 
 /** New tags are typed beside those that the record has, so that adding one changes no other. */
 export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
   const say = useSay()
+  const { answer } = useFormState()
   const proposed = inUse.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: '' }))
   return (
     <>
@@ -25,7 +27,7 @@ export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
         list={proposed}
         autoComplete="off"
         isUnmarked
-        autoFocus={isPage}
+        autoFocus={isPage && !answer}
       />
       {tags.length > 0 ? (
         <CheckboxGroup

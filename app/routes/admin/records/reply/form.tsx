@@ -90,7 +90,6 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
         defaults={{ ...words }}
         encType="multipart/form-data"
         keepsScroll={isBrief}
-        mainField="body"
       >
         <TellReplying reference={reference} form="reply" />
         <SendKeys form="reply" />

@@ -130,8 +130,12 @@ export const replyAction = (kind: RecordKind) =>
       return { to, text: text || 'Draft deleted.' }
     },
     refusals: {
-      empty: { errors: { body: ['Message is required'] }, status: 422 },
-      unwritten: { errors: { body: ['Please write your reply: so far there is only a greeting'] }, status: 422 },
+      empty: { errors: { body: ['Message is required'] }, status: 422, drawn: { focus: 'body' } },
+      unwritten: {
+        errors: { body: ['Please write your reply: so far there is only a greeting'] },
+        status: 422,
+        drawn: { focus: 'body' },
+      },
       suppressed: 'The reply wasn’t sent: this address is suppressed until it is released under Mail.',
       'no address': 'There is no email address to reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
