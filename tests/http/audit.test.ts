@@ -66,8 +66,8 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
     ['=Ada', `Password changed: User ${email}`],
     ['=Ada', 'Discarded: Mail clock-doubted'],
     ['=Ada', `New → In progress: ${input.name}’s enquiry`],
-    ['Not signed in', 'Sign in refused: User'],
-    ['Not signed in', `Sign in refused: User ${email}`],
+    ['Not signed in', 'Sign-in refused: User'],
+    ['Not signed in', `Sign-in refused: User ${email}`],
     ['=Ada', `Signed in: User ${email}`],
     ['The site', 'First posts published: Post'],
   ])

@@ -29,6 +29,20 @@ const composed = [...types.matchAll(/`([a-z-]*)\$\{([^}]+)\}([a-z-]*)`/g)].flatM
 const kinds = [...types.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map(([, kind = '']) => kind)
 const verbs = [...quoted(types.replaceAll(/`[^`]*`/g, '')), ...composed]
 
+/** The details that the code writes, and the settings that a change of theirs names. */
+const literals = sources.flatMap((path) => {
+  const text = readFileSync(join('app/features', path), 'utf8')
+  const written = /recordAudit|recordExport|entry: \{ verb/.test(text)
+    ? text.matchAll(/\bdetail(?:: | = )\{([^{}]+)\}/g)
+    : []
+  return [...written, ...text.matchAll(/= defineSettings[\s\S]*?defaults: \{([^{}]+)\}/g)].map(
+    ([, inside = '']) => inside,
+  )
+})
+const details = literals.flatMap((inside) =>
+  inside.split(',').flatMap((part) => /^\s*'?(\w[\w ]*?)'?\s*(?::|$)/.exec(part)?.[1] ?? []),
+)
+
 describe('an entry of the audit log', () => {
   test('has words for each verb and kind in every language', () => {
     expect(composed).toEqual(expect.arrayContaining(['languages-changed', 'entry-hidden', 'text-saved']))
@@ -45,6 +59,17 @@ describe('an entry of the audit log', () => {
     expect(codeWords('title', 'published', inFrench)).toBe('published')
     expect(codeWords('to', 'Ada Admin', inFrench)).toBe('Ada Admin')
     expect(valueWords('advertising', true, inFrench)).toBe('oui')
+  })
+
+  test('shows no name of the code', () => {
+    const inEnglish = (phrase: string) => phrase
+    const said = [...[...kinds, ...verbs].map(spacedWords), ...details.map((name) => detailLabel(name, inEnglish))]
+    const words = said.map((one) => one.replaceAll(/sign-in|two-step/g, ''))
+    expect(words.filter((one) => /[-_.][a-z]|[a-z][A-Z]|\d/.test(one))).toEqual([])
+    expect(details).toEqual(expect.arrayContaining(['isPutAway', 'maxUses', 'switchedOn']))
+    expect(details.filter((name) => !Object.hasOwn(staffAudit, `${detailLabel(name, inEnglish)}{value}`))).toEqual([])
+    const values = ['publicDraft', 'walk_in', 'ko', 'Asia/Seoul'].map((code) => codeWords('by', code, inEnglish))
+    expect(values).toEqual(['public draft', 'walk in', 'Korean', 'Asia/Seoul'])
   })
 
   test('names each detail before its value', () => {

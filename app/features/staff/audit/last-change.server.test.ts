@@ -24,7 +24,7 @@ describeOnBothDialects('the last change of a record', (open) => {
       'Last changed by Ada, 2 Mar 2026, 21:00: role changed (from: viewer, to: editor).',
     )
     expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, inUtc)).toBe(
-      'Last changed by Ada, 2 Mar 2026, 12:00: disabled.',
+      'Last changed by Ada, 2 Mar 2026, 12:00: account disabled.',
     )
     const inKorean = await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, { timeZone: 'UTC', language: 'ko' })
     expect(inKorean).toContain('역할 변경 (이전: 열람자, 이후: 편집자).')

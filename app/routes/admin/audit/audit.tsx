@@ -12,6 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { auditQuery } from './audit-query.server.ts'
+import { detailsOf } from './details.server.ts'
 import { AuditFilter } from './filter.tsx'
 import { columnsOf } from './line.tsx'
 import { pageOf } from './record-page.ts'
@@ -43,6 +44,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, say('Not signed in')] as const],
     rows: rows.map(({ record_id, actor_id, ...line }) => ({
       ...line,
+      detail: detailsOf(line, language),
       // Without an account it is a name that the site gave.
       actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
       to: pageOf({ record_id, ...line }, role),

@@ -33,7 +33,9 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   const colon = colons[useLanguage()]
   const { from, to: becomes } = Object.fromEntries(detail)
   const isChange = typeof from === 'string' && typeof becomes === 'string'
-  const rest = isChange ? detail.filter(([name]) => name !== 'from' && name !== 'to') : detail
+  // The new email is only told by its id.
+  const apart = isChange ? ['as', 'from', 'to'] : ['as']
+  const rest = detail.filter(([name]) => !apart.includes(name))
   const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
   const done = verb === 'moved' && isChange ? '' : words(verb)
   const change = isChange ? `${value('from', from)} → ${value('to', becomes)}` : ''

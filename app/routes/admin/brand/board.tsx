@@ -58,7 +58,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
         </LinkLine>
       </header>
       {children}
-      {form && canWrite ? <TestNotifications /> : null}
+      {tab === 'logo' && canWrite ? <TestNotifications /> : null}
     </>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { detailsOf } from './details.server.ts'
+
+const ofText = 'company/company/en'
+
+test('the details of an entry name fields, events and weekdays as their own pages do', () => {
+  const hours = [1, 2, 3, 5].map((day): [string, string] => [`seoul${day}`, '09:00-12:00'])
+  const detail: [string, string][] = [['minutes', '60'], ...hours, ['seoul6', 'none']]
+  expect(detailsOf({ record_reference: 'appointments', detail }, 'en')).toEqual([
+    ['minutes', '60'],
+    ['seoulHours', 'Monday–Wednesday, Friday 09:00–12:00; Saturday none'],
+  ])
+  const fields = detailsOf({ record_reference: ofText, detail: [['fields', 'headcount']] }, 'en')
+  expect(fields).toEqual([['fields', 'Number of employees']])
+  const events = detailsOf({ record_reference: 'Slack', detail: [['events', 'record.created, record.replied']] }, 'fr')
+  expect(String(events[0]?.[1])).not.toContain('record.')
+})
