@@ -412,7 +412,7 @@ export const staffAccount = {
   Security: { fr: 'Sécurité', ko: '보안' },
   People: { fr: 'Personnes', ko: '사람' },
   Requirement: { fr: 'Exigence', ko: '요구 사항' },
-  'If you require more of a role, people who have a passkey but signed in with only a password are signed out.': {
+  'When you require more of a role, its people are signed out if they have a passkey but used only their password.': {
     fr: 'Si vous exigez davantage d’un rôle, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
     ko: '역할에 더 많은 것을 요구하면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
   },

@@ -129,11 +129,18 @@ export const staffAppointments = {
     fr: 'Voir les rendez-vous et vos entretiens dans votre propre agenda.',
     ko: '상담 예약과 내 면접을 내 캘린더 프로그램에서 봅니다.',
   },
-  'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.':
-    {
-      fr: 'Abonnez votre agenda à cette adresse pour y voir tous les rendez-vous et vos entretiens. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.',
-      ko: '캘린더 프로그램에서 이 주소를 구독하면 모든 상담 예약과 내 면접을 볼 수 있습니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
-    },
+  'Create a private address, then subscribe to it in your calendar program.': {
+    fr: 'Créez une adresse privée, puis abonnez-y votre agenda.',
+    ko: '비공개 주소를 만든 다음 캘린더 프로그램에서 구독하세요.',
+  },
+  'Subscribe to this address in your calendar program.': {
+    fr: 'Abonnez votre agenda à cette adresse.',
+    ko: '캘린더 프로그램에서 이 주소를 구독하세요.',
+  },
+  'It shows all appointments and your interviews. Anyone with the address can read them, so don’t share it.': {
+    fr: 'Elle montre tous les rendez-vous et vos entretiens. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.',
+    ko: '모든 상담 예약과 내 면접이 표시됩니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
+  },
   'Your address': { fr: 'Votre adresse', ko: '내 주소' },
   'Copy the address now: it won’t be shown again.': {
     fr: 'Copiez l’adresse maintenant : elle ne sera plus affichée.',

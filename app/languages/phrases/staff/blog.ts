@@ -125,7 +125,7 @@ export const staffBlog = {
 
   // Trash
   'Delete a post': { fr: 'Supprimer un article', ko: '글 삭제' },
-  'Delete this post?': { fr: 'Supprimer cet article ?', ko: '이 글을 삭제할까요?' },
+  'Move this post to the trash?': { fr: 'Mettre cet article à la corbeille ?', ko: '이 글을 휴지통으로 옮길까요?' },
   'This post is already in the trash.': {
     fr: 'Cet article est déjà dans la corbeille.',
     ko: '이 글은 이미 휴지통에 있습니다.',

@@ -17,7 +17,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now,
   const stays = say('It stays in trash for 30 days, and you can restore it until then.')
   return {
     form: 'delete',
-    title: 'Delete this post?',
+    title: 'Move this post to the trash?',
     button: 'Move to trash',
     isDangerous: true,
     version: row.version,

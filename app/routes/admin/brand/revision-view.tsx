@@ -31,6 +31,7 @@ export function RevisionView({ version, assets, current }: Omit<RevisionViewProp
   const word = useWord()
   const colon = colons[useLanguage()]
   const rows = differencesOf(assets, current.assets)
+  const shown = rows.length === 0 ? brandParts : brandParts.filter((part) => rows.some((row) => row.part === part))
   return (
     <>
       {rows.length === 0 ? (
@@ -49,7 +50,7 @@ export function RevisionView({ version, assets, current }: Omit<RevisionViewProp
           }))}
         />
       )}
-      {brandParts.map((part) => (
+      {shown.map((part) => (
         <Panel key={part} id={`revision-${part}`} title={say(partLabels[part])}>
           <PartPreview part={part} assets={assets} version={version} />
         </Panel>

@@ -38,7 +38,7 @@ export function KnownCounts({ counts, address }: KnownCountsProps) {
       />
       {query ? (
         <p>
-          <Link to={`/dashboard/search${query}`}>{say('Find them in the search')}</Link>
+          <Link to={`/dashboard/search${query}`}>{say('Search for this address')}</Link>
         </p>
       ) : null}
     </>

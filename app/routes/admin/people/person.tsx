@@ -11,7 +11,6 @@ import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.ts
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
@@ -71,11 +70,9 @@ function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZon
           <LinkButton to={`${path}/copy.zip`} reloadDocument>
             {say('Download a copy')}
           </LinkButton>
-          <Menu id="person-more">
-            <LinkButton to={`${path}/erase`} variant="outline" data-loss>
-              {say('Erase…')}
-            </LinkButton>
-          </Menu>
+          <LinkButton to={`${path}/erase`} variant="outline" data-loss>
+            {say('Erase…')}
+          </LinkButton>
         </>
       }
     >
@@ -86,10 +83,10 @@ function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZon
           )}
         </p>
       ) : null}
-      <Panel id="known" title={say('What is known')}>
+      <Panel id="known" title={say('Data we hold')}>
         <KnownCounts counts={counts} address={address} />
       </Panel>
-      <Panel id="correct" title={say('Correct')}>
+      <Panel id="correct" title={say('Correct the data')}>
         {records.length > 0 ? (
           <RecordTable
             caption={say('Enquiries and applications')}

@@ -3,6 +3,7 @@ import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 import type { RefusedUpload } from '#app/routes/admin/shared/staff-action.server.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { UploadFields } from '../upload-fields.tsx'
 
 type MediaUploadProps = { path: string; refused?: RefusedUpload }
@@ -17,6 +18,7 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       action={path}
       encType="multipart/form-data"
       id="upload"
+      noValidate={useHydrated()}
       onSubmit={send}
     >
       <h2>{say('Upload a picture')}</h2>

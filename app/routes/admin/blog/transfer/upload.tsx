@@ -1,13 +1,21 @@
 // The upload of a file to import.
 import { Form, useNavigation } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { UploadFields } from '../upload-fields.tsx'
 
 export function ImportUpload({ path, problem }: { path: string; problem?: string }) {
   const say = useSay()
   const isBusy = useNavigation().formAction === path
   return (
-    <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
+    <Form
+      className="form card"
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      id="import"
+      noValidate={useHydrated()}
+    >
       <h2>{say('Import')}</h2>
       <p>
         {say(

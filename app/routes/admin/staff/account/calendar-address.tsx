@@ -13,8 +13,11 @@ export function AboutAddress({ madeAt, zone }: { madeAt: number | null; zone: st
   return (
     <>
       <p>
+        {madeAt === null
+          ? say('Create a private address, then subscribe to it in your calendar program.')
+          : say('Subscribe to this address in your calendar program.')}{' '}
         {say(
-          'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
+          'It shows all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
         )}
       </p>
       {madeAt ? (

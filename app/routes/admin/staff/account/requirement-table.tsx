@@ -25,7 +25,7 @@ export function RequirementTable({ people }: { people: readonly { role: string; 
       />
       <p className="field-hint">
         {say(
-          'If you require more of a role, people who have a passkey but signed in with only a password are signed out.',
+          'When you require more of a role, its people are signed out if they have a passkey but used only their password.',
         )}{' '}
         {say(
           'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.',

@@ -42,7 +42,14 @@ export default function SecurityPage() {
           'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.',
         )}
       </p>
-      <StaffForm form="security" action={path} defaults={requirements} version={version} button={say('Save')}>
+      <StaffForm
+        form="security"
+        action={path}
+        defaults={requirements}
+        version={version}
+        button={say('Save')}
+        cancel={settingsCrumb.href}
+      >
         <RequirementTable people={people} />
       </StaffForm>
     </StaffPage>

@@ -43,7 +43,7 @@ export default function IssuePreviewPage() {
         <View label={say('Colours')} to={(dark) => path + query(isNarrow, dark)} isSecond={isDark} names={modes} />
       </div>
       <div className={isNarrow ? 'issue-narrow' : undefined}>
-        <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} />
+        <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} size="medium" />
       </div>
     </StaffPage>
   )
