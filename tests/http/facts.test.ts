@@ -199,7 +199,7 @@ describe('what is filled in', () => {
     expect(to('en@example.com')).toContain(`${hours}. Closed on Sunday.`)
     expect(to('en@example.com')).toContain(facts.email)
     expect(to('ko@example.com')).toContain('이틀 안에')
-    expect(to('ko@example.com')).toContain('월~토 07:00~15:00. 일요일 휴무.')
+    expect(to('ko@example.com')).toContain('월\u2060~\u2060토 07:00~15:00. 일요일 휴무.')
   })
 
   test('is ticked on the launch checklist, and stands on the letterhead where that says nothing else', async () => {
@@ -260,7 +260,7 @@ describe('rows', () => {
     expect(labels(removed)).toEqual([rest[0], first, ...rest.slice(1)])
     const refused = await admin.submit(removed, '#text')
     expect(refused.status).toBe(422)
-    expect(refused.$('.error-summary').text()).toContain('Seoul office: Phone, with country code must be a number')
+    expect(refused.$('.error-summary').text()).toContain('Seoul office: Phone must be a number')
     expect(labels(refused)).toEqual([rest[0], first, ...rest.slice(1)])
     const saved = await admin.submit(refused, '#text', { 'seoul.phone': facts['seoul.phone'] })
     expect(saved.redirects).toEqual([303])
@@ -297,11 +297,16 @@ describe('a testimonial', () => {
 
   test('is on the home page only with the day of the consent, and is ticked on the launch checklist', async () => {
     expect(await quotes()).toHaveLength(0)
+    await admin.submit(await admin.visit(path), '#text', { text: words.text })
+    expect((await admin.visit(path)).$('h1').text()).toContain('“They answered at night.”')
     await admin.submit(await admin.visit(path), '#text', words)
     expect(await quotes()).toHaveLength(0)
     await admin.submit(await admin.visit(path), '#text', { consentOn: '2026-11-01' })
     const shown = await quotes()
     expect([shown.length, shown.text()]).toEqual([1, Object.values(words).join('')])
+    const { $ } = await admin.visit('/admin/texts/testimonials')
+    const titles = $('table a.typed').toArray()
+    expect(titles.map((title) => $(title).text())).toEqual(['Cleo Client', 'Testimonial 2', 'Testimonial 3'])
     const list = await admin.visit(checklist)
     expect(linesOf(list, '✓ Filled in: First client testimonial')).toHaveLength(1)
     expect(linesOf(list, 'Missing: Second client testimonial')).toHaveLength(1)

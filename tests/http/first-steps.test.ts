@@ -25,6 +25,13 @@ test('are five, each with its link, and each is done by being done', async () =>
   expect(missing).toBeDefined()
   const list = await admin.visit('/dashboard/settings/launch-checklist')
   expect(list.text).toContain(`${missing} facts are still missing`)
+  const counts = [
+    ...list
+      .$('.launch-areas summary')
+      .text()
+      .matchAll(/(\d+) of (\d+) filled in/g),
+  ]
+  expect(counts.reduce((sum, [, known, all]) => sum + Number(all) - Number(known), 0)).toBe(Number(missing))
   for (const link of page.$('[data-step] a').toArray()) {
     const to = page.$(link).attr('href') ?? ''
     if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)

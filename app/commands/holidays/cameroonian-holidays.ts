@@ -10,7 +10,7 @@ export function cameroonianHolidays(year: number, { goodFriday, ascension, eids 
     [`${year}-12-25`, 'Christmas Day'],
   ])
   const civil: [Day, string][] = [
-    [`${year}-01-01`, "New Year's Day"],
+    [`${year}-01-01`, 'New Year’s Day'],
     [`${year}-02-11`, 'Youth Day'],
     [`${year}-05-01`, 'Labour Day'],
     [`${year}-05-20`, 'National Day'],

@@ -15,12 +15,12 @@ export function koreanHolidays(year: number, { seollal, buddha, chuseok }: MoonD
     substitute,
   })
   const holidays: Holiday[] = [
-    fixed('01-01', "New Year's Day"),
+    fixed('01-01', 'New Year’s Day'),
     ...[-1, 0, 1].map((offset) => moon(addDays(seollal, offset), 'Seollal')),
     fixed('03-01', 'Independence Movement Day', 'weekend'),
     fixed('05-01', 'Labour Day'),
-    fixed('05-05', "Children's Day", 'weekend'),
-    { day: buddha, name: "Buddha's Birthday", substitute: 'weekend' },
+    fixed('05-05', 'Children’s Day', 'weekend'),
+    { day: buddha, name: 'Buddha’s Birthday', substitute: 'weekend' },
     fixed('06-06', 'Memorial Day'),
     // A public holiday again since the amendment of 2026.
     ...(year >= 2026 ? [fixed('07-17', 'Constitution Day', 'weekend')] : []),

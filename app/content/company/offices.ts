@@ -68,10 +68,10 @@ export const officeTitle = (id: string) => findOffice(id)?.title ?? id
 // Fixed dates only, for years missing from the table of holidays.
 export const fixedHolidays = {
   KR: [
-    { month: 1, day: 1, name: "New Year's Day" },
+    { month: 1, day: 1, name: 'New Year’s Day' },
     { month: 3, day: 1, name: 'Independence Movement Day' },
     { month: 5, day: 1, name: 'Labour Day' },
-    { month: 5, day: 5, name: "Children's Day" },
+    { month: 5, day: 5, name: 'Children’s Day' },
     { month: 6, day: 6, name: 'Memorial Day' },
     { month: 8, day: 15, name: 'Liberation Day' },
     { month: 10, day: 3, name: 'National Foundation Day' },
@@ -79,7 +79,7 @@ export const fixedHolidays = {
     { month: 12, day: 25, name: 'Christmas Day' },
   ],
   CM: [
-    { month: 1, day: 1, name: "New Year's Day" },
+    { month: 1, day: 1, name: 'New Year’s Day' },
     { month: 2, day: 11, name: 'Youth Day' },
     { month: 5, day: 1, name: 'Labour Day' },
     { month: 5, day: 20, name: 'National Day' },

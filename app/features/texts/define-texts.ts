@@ -42,14 +42,16 @@ type EntryList = {
   one: string
   /** The name of the field with its title. */
   titled: string
+  /** The field whose beginning names an entry without a title. */
+  begun?: string
   /** The field whose first line the list shows: a text for staff has no place on the site. */
   opening?: string
   /** Names for its length in other texts, as in {courses}, and which of the shown entries count. */
   counted?: Readonly<Record<string, (entry: Branch) => boolean>>
 }
 
-/** The title of an entry without a name. */
-export const unnamed = (one: string, key: string) => `${one} ${key}`
+/** The title of an entry without a name: its place in the list. */
+export const unnamed = (one: string, place: number | string) => `${one} ${place}`
 
 /** The lists whose length stands in texts. */
 export const countedKinds: TextKind[] = []

@@ -39,9 +39,7 @@ test.each(textKinds.map((kind) => [kind.kind, kind] as const))(
 test('a label names its groups and rows in the language', () => {
   expect(labelIn('en', 'Statistics 2: Value')).toBe('Statistics 2: Value')
   expect(labelIn('fr', 'Statistics 2: Value')).toBe('Statistiques 2\u00a0: Valeur')
-  expect(labelIn('ko', 'Closing part; {replyPromise} stands for the reply promise: Heading')).toBe(
-    '맺음 부분; {replyPromise}: 답변 약속: 제목',
-  )
+  expect(labelIn('ko', 'Closing section: Heading')).toBe('맺음 부분: 제목')
 })
 
 test('an unknown placeholder is refused in the language of the member of staff', () => {

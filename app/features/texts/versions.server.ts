@@ -1,6 +1,7 @@
 // The versions of one text, and which of them is the draft, live or planned.
 import { type Branch, changedNames, placesIn, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
@@ -187,7 +188,8 @@ type Read = { newest: StoredVersion; states: States; entries: readonly ListedEnt
 /** The same, from what was read of it and of its list. */
 export function editedIn(kind: TextKind, place: TextPlace, { newest, states, entries }: Read): EditedText | null {
   const { key } = place
-  const entry = entries.find((one) => one.key === key)
+  const at = entries.findIndex((one) => one.key === key)
+  const entry = entries[at]
   if (!entry && !kind.keys.includes(key)) return null
   const edited = states.draft ?? newest
   const stored = parseStored(kind, place, edited)
@@ -197,7 +199,7 @@ export function editedIn(kind: TextKind, place: TextPlace, { newest, states, ent
     document,
     version: newest.number,
     isMisfit: stored === null,
-    title: titleOf(kind, key, document, entry?.title),
+    title: titleOf(kind, key, document, { typed: entry?.title, number: at + 1 }),
     ...states,
   }
 }
@@ -206,10 +208,21 @@ export function editedIn(kind: TextKind, place: TextPlace, { newest, states, ent
 const withTitle = ({ list }: TextKind, document: Branch, title: string | null) =>
   list && title && document[list.titled] === '' ? { ...document, [list.titled]: title } : document
 
-function titleOf({ list, title, keyTitle }: TextKind, key: string, document: Branch, typed: string | null | undefined) {
+type Otherwise = { typed: string | null | undefined; number: number }
+
+function titleOf({ list, title, keyTitle }: TextKind, key: string, document: Branch, { typed, number }: Otherwise) {
   if (!list) return keyTitle?.(key) ?? title
   const own = document[list.titled]
-  return (typeof own === 'string' && own) || typed || unnamed(list.one, key)
+  const begun = list.begun ? beginningOf(firstLine(document[list.begun])) : ''
+  return (typeof own === 'string' && own) || typed || begun || unnamed(capitalized(list.one), number)
+}
+
+/** As many whole words as fit into a title, in quotes. */
+function beginningOf(line: string): string {
+  if (!line) return ''
+  const most = 60
+  const end = line.lastIndexOf(' ', most)
+  return line.length <= most ? `“${line}”` : `“${line.slice(0, end > 0 ? end : most)} …”`
 }
 
 export const textTitle = async (db: Db, kind: TextKind, place: TextPlace): Promise<string | null> =>

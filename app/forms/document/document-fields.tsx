@@ -6,6 +6,7 @@ import { type FieldErrors, FormContext, type FormValues, useField, useFormState 
 import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { useFocused } from '../notices/use-focused.ts'
 import { type rowMoves, rowsField } from './change-rows.ts'
@@ -81,27 +82,47 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   time: timeInput,
   whole: { inputMode: 'numeric', spellCheck: false },
   link: { spellCheck: false },
-  color: { spellCheck: false },
+  color: { type: 'color' },
   decimal: { inputMode: 'decimal', spellCheck: false },
 }
 
 const noEntry = { value: '', label: 'None' }
 
 function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: string }) {
+  const say = useSay()
   const word = useWord()
   const language = useWordsLanguage()
   const label = own.label ?? word(leaf.label)
   const lang = isWords(leaf) ? language : undefined
-  const field = { name, label, hint: word(leaf.hint), required: !leaf.isOptional }
+  const hint = [leaf.isMissing ? say('Still missing.') : '', word(leaf.hint)].filter(Boolean).join(' ') || undefined
+  const field = { name, label, hint, required: !leaf.isOptional, isUnmarked: leaf.isMissing }
   // A sentence is seen whole; its line breaks become spaces.
   if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} isLine />
   if (leaf.is === 'prose')
     return <ProseField {...field} lang={lang} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
-  if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
+  if (leaf.is === 'choice') {
+    const Choice = leaf.isIcon ? IconField : SelectField
+    return <Choice {...field} options={leaf.options ?? []} />
+  }
   if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
   if (leaf.is === 'picture') return <PictureField leaf={leaf} name={name} label={label} />
   if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
   return <TextField {...field} lang={lang} {...inputs[leaf.is]} />
+}
+
+/** The names of icons say little. */
+function IconField(field: ComponentProps<typeof SelectField>) {
+  const { value } = useField(field.name)
+  const [chosen, setChosen] = useState('')
+  return (
+    <div
+      className="icon-field"
+      onChange={({ target }) => setChosen(target instanceof HTMLSelectElement ? target.value : '')}
+    >
+      <Icon name={chosen || String(value)} />
+      <SelectField {...field} />
+    </div>
+  )
 }
 
 function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & Pick<Leaf, 'isMarkdown'>) {

@@ -27,6 +27,8 @@ type More = {
   isOptional?: true
   /** The page reads this prose as Markdown, so the form offers a preview. */
   isMarkdown?: true
+  /** The form draws the icon that is chosen. */
+  isIcon?: true
   /** A day on which something has happened, so that none in the future fits. */
   isPast?: true
 }
@@ -40,6 +42,8 @@ export type Leaf<Value extends string = string> = More & {
   pictures?: PictureChoices
   /** The kind of text that a ref names an entry of; its form's options are the entries. */
   of?: string
+  /** Empty, and a fact that pages of the site lack. */
+  isMissing?: true
   /** The bounds of a number. */
   from?: number
   to?: number
@@ -131,11 +135,17 @@ export const picture = (label: string, hint: string): Leaf => ({
   isOptional: true,
 })
 
-/** One line each, by name: label. */
-export const lines = <const Labels extends Record<string, string>>(max: number, labels: Labels) =>
-  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, line(label, max)])) as {
-    [Name in keyof Labels]: Leaf
-  }
+/** One line each, by name: its label, or its label and a hint. */
+export const lines = <const Labels extends Record<string, string | readonly [label: string, hint: string]>>(
+  max: number,
+  labels: Labels,
+) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, words]) => {
+      const [label, hint] = [words].flat()
+      return [name, line(label ?? '', max, hint ? { hint } : {})]
+    }),
+  ) as { [Name in keyof Labels]: Leaf }
 
 /** A list of single lines. */
 export const points = (label: string, one: string, { max = 300, ...limits }: Limits & { max?: number } = {}) =>

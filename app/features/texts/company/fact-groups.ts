@@ -38,10 +38,13 @@ export const office = (title: string) =>
   group(title, {
     street: line('Street address', 200, empty),
     postal: line('Postal code or box', 60, empty),
-    phone: phone('Phone, with country code', empty),
+    phone: phone('Phone', { ...empty, hint: 'With the country code.' }),
     email: emailAddress('Email', empty),
     mapUrl: url('Map link', empty),
-    latitude: decimal('Latitude', -90, 90, { ...empty, hint: 'With both, the map shows the building.' }),
+    latitude: decimal('Latitude', -90, 90, {
+      ...empty,
+      hint: 'With latitude and longitude, the map shows the building.',
+    }),
     longitude: decimal('Longitude', -180, 180, empty),
     hours,
     landmark: line('Nearest station or landmark', 200, empty),
@@ -69,12 +72,12 @@ const statistic = group('Statistic', {
 
 export const stats = rows('Statistics', 'statistic', statistic, {
   most: 4,
-  hint: 'In a value, {years} stands for the full years since the founding date. In other languages, pages show the statistics whose value also stands in English.',
+  hint: '{years} becomes the full years since the founding date. A statistic appears in other languages only if its value is also in the English text.',
 })
 
-export const whatsapp = fullPhone('WhatsApp number, with country code', {
+export const whatsapp = fullPhone('WhatsApp number', {
   ...empty,
-  hint: 'Pages offer it to visitors, also for a message that could not be sent.',
+  hint: 'With the country code. Visitors can write to it, for example when their message could not be sent.',
 })
 
 export const press = group('Press contact', {
@@ -95,11 +98,11 @@ export const operation = {
   backupSchedule: line('Backup schedule and retention', 300, empty),
 }
 
-export const legal = group('In the legal texts', {
+export const legal = group('Legal clauses', {
   hostingLocation: line('Hosting location', 200, empty),
-  transferSafeguards: prose('Safeguards of transfers to other countries', 600, empty),
-  refundTerms: prose('Cancellation and refund of courses', 1000, empty),
+  transferSafeguards: prose('Safeguards for transfers abroad', 600, empty),
+  refundTerms: prose('Course cancellation and refunds', 1000, empty),
   liability: prose('Liability', 1000, empty),
   governingLaw: prose('Governing law and courts', 600, empty),
-  decidingLanguage: line('The language that decides between translations', 120, empty),
+  decidingLanguage: line('Prevailing language', 120, { ...empty, hint: 'Where translations differ, this one counts.' }),
 })

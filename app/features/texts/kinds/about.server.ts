@@ -1,34 +1,34 @@
 import { type DocumentOf, lines, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { metaDescription } from './shared-fields.ts'
+import { metaDescription, promiseHint } from './shared-fields.ts'
 
 export const aboutPageTexts = definePages({
   kind: 'about-page',
   title: 'About page and mission',
   isReviewed: true,
   fields: {
-    ...lines(160, { title: 'Title', heroTitle: 'Headline; {company} stands for the company’s name' }),
+    ...lines(160, { title: 'Title', heroTitle: ['Headline', '{company} becomes the company’s name.'] }),
     metaDescription,
-    heroSubtitle: prose('Below the headline', 300),
+    heroSubtitle: prose('Text below the headline', 300),
     ...lines(160, {
-      heroMissionButton: 'Button to the mission',
-      heroTeamButton: 'Button to the team',
-      missionTitle: 'Heading of the mission',
+      heroMissionButton: 'Mission button',
+      heroTeamButton: 'Team button',
+      missionTitle: 'Mission heading',
     }),
     mission: rows('Mission', 'paragraph', prose('Paragraph', 600), { least: 1, most: 8 }),
     ...lines(200, {
-      valuesTitle: 'Heading of the values',
-      valuesIntro: 'Below that heading',
-      teamTitle: 'Heading of the team',
-      teamIntro: 'Below that heading',
-      openPosition: 'Mark of an open position',
-      openPositionLink: 'Link of an open position',
-      openPositionSubject: 'Subject of its enquiry; {role} stands for the position',
-      historyTitle: 'Heading of the journey',
-      historyIntro: 'Below that heading',
+      valuesTitle: 'Values heading',
+      valuesIntro: 'Text below this heading',
+      teamTitle: 'Team heading',
+      teamIntro: 'Text below this heading',
+      openPosition: 'Open position label',
+      openPositionLink: 'Open position link',
+      openPositionSubject: ['Enquiry subject', '{role} becomes the open position.'],
+      historyTitle: 'Journey heading',
+      historyIntro: 'Text below this heading',
       callTitle: 'Closing heading',
     }),
-    callText: prose('Closing text; {replyPromise} stands for the reply promise', 400),
+    callText: prose('Closing text', 400, { hint: promiseHint }),
   },
   path: () => '/about',
 })

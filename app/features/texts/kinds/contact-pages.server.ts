@@ -1,7 +1,7 @@
 // The pages with the enquiry forms. The forms' labels and answers are code.
 import { line, lines, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { heading, metaDescription, point } from './shared-fields.ts'
+import { heading, metaDescription, point, promiseHint } from './shared-fields.ts'
 
 export const contactPageTexts = definePages({
   kind: 'contact-page',
@@ -9,19 +9,19 @@ export const contactPageTexts = definePages({
   fields: {
     title: line('Title', 120),
     description: metaDescription,
-    hero: heading('At the top; {replyPromise} stands for the reply promise'),
+    hero: heading('Top of the page', promiseHint),
     ...lines(120, {
-      formTitle: 'Heading of the form',
-      detailsTitle: 'Heading of the details',
-      nextTitle: 'What follows',
+      formTitle: 'Form heading',
+      detailsTitle: 'Contact details heading',
+      nextTitle: 'Next steps heading',
     }),
-    nextText: prose('Below it; {replyPromise} stands for the reply promise', 300),
-    officesLink: line('Link to the offices', 120),
-    offices: heading('Above the offices'),
+    nextText: prose('Next steps text', 300, { hint: promiseHint }),
+    officesLink: line('Offices link', 120),
+    offices: heading('Offices introduction'),
     ...lines(120, {
-      faqTitle: 'Heading of the questions and answers',
-      quickTitle: 'Below the questions',
-      quickSubtitle: 'Button that leads to the form',
+      faqTitle: 'Questions and answers heading',
+      quickTitle: 'Heading below the questions',
+      quickSubtitle: 'Form button',
     }),
   },
   path: () => '/contact',
@@ -31,18 +31,18 @@ export const ctaPageTexts = definePages({
   kind: 'cta-page',
   title: 'Consultation and demo page',
   fields: {
-    ...lines(120, { title: 'Title for a consultation', demoTitle: 'Title for a demo' }),
+    ...lines(120, { title: 'Consultation title', demoTitle: 'Demo title' }),
     description: metaDescription,
-    intro: prose('Introduction; {replyPromise} stands for the reply promise', 300),
+    intro: prose('Introduction', 300, { hint: promiseHint }),
     ...lines(120, {
-      formTitle: 'Heading of the form',
-      about: 'Below it; {subject} stands for what the visitor chose',
-      nextTitle: 'Heading of the steps',
+      formTitle: 'Form heading',
+      about: ['Text below the form heading', '{subject} becomes what the visitor chose.'],
+      nextTitle: 'Steps heading',
     }),
     next: rows('What happens next', 'step', point('Step'), {
       least: 1,
       most: 6,
-      hint: '{cities}, {hours} and {replyPromise} stand for the offices, their hours and the reply promise.',
+      hint: '{cities}, {hours} and {replyPromise} become the offices, their hours and the reply promise.',
     }),
   },
   path: () => '/cta',

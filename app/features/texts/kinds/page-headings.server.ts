@@ -5,7 +5,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readTexts } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
-import { empty, metaDescription } from './shared-fields.ts'
+import { empty, metaDescription, promiseHint } from './shared-fields.ts'
 
 const pages = {
   sitemap: { title: 'Sitemap page', path: '/sitemap' },
@@ -23,7 +23,7 @@ export const pageHeadingTexts = definePages({
   keyTitle: (key) => known[key]?.title ?? key,
   fields: {
     title: line('Title', 120),
-    intro: prose('Introduction; {replyPromise} stands for the reply promise', 300, empty),
+    intro: prose('Introduction', 300, { ...empty, hint: promiseHint }),
     description: { ...metaDescription, ...empty },
   },
   path: (key) => known[key]?.path ?? '/sitemap',

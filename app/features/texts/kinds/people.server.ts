@@ -12,14 +12,14 @@ export const teamTexts = definePages({
   list: { one: 'member', titled: 'role', counted: { openPositions: ({ vacant }) => vacant === 'yes' } },
   fields: {
     role: line('Role', 120),
-    vacant: box('An open position'),
+    vacant: box('This position is open'),
     name: line('Name', 120, empty),
-    bio: prose('Biography, or what the position is about', 600, empty),
-    remit: prose('What the role is responsible for', 300, {
+    bio: prose('Biography', 600, { ...empty, hint: 'For an open position, describe the position.' }),
+    remit: prose('Responsibilities', 300, {
       ...empty,
-      hint: 'Shown while name and biography are missing.',
+      hint: 'Shown until the name and biography are filled in.',
     }),
-    portrait: picture('Portrait', 'Cut to a square. Without one, it is drawn.'),
+    portrait: picture('Portrait', 'Cropped to a square. Without a portrait, we draw one.'),
     socialLinks: rows('Profiles', 'profile', group('Profile', { label: line('Network', 40), href: url('Address') }), {
       most: 5,
     }),

@@ -14,17 +14,17 @@ export const planTexts = definePages({
   list: { one: 'price tier', titled: 'name' },
   fields: {
     name: line('Name', 40),
-    audience: line('Meant for', 120),
+    audience: line('Who it is for', 120),
     users: line('Users', 60),
     storage: line('Storage', 60),
-    badge: line('Mark, as “Most Popular”', 40, empty),
+    badge: line('Badge', 40, { ...empty, hint: 'A short label at the top of the tier, such as “Most Popular”.' }),
     price: group('Price', {
       ...money('Price').fields,
-      period: choice('For each', named(['month', 'year'])),
+      period: choice('Billing period', named(['month', 'year'])),
     }),
     features: points('Includes', 'point', { least: 1, max: 160 }),
     button: line('Button', 40),
-    href: link('Where the button leads'),
+    href: link('Button link'),
   },
   path: () => '/products#pricing',
 })

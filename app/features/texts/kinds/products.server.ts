@@ -1,4 +1,5 @@
 import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { productScreens } from '../drawings.server.ts'
@@ -18,8 +19,11 @@ export const productTexts = definePages({
     category: line('Category', 40),
     icon,
     screen: choice(
-      'Drawn screen',
-      ['', ...Object.keys(productScreens.en)].map((value) => ({ value, label: value || 'None' })),
+      'Screen illustration',
+      ['', ...Object.keys(productScreens.en)].map((value) => ({
+        value,
+        label: capitalized(value.replaceAll('-', ' ')) || 'None',
+      })),
       empty,
     ),
     description: prose('Description', 400),

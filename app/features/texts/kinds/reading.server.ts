@@ -1,6 +1,8 @@
 // Papers, working documents and webinars.
 import { languageNames, languages } from '#app/content/languages.ts'
 import { choice, color, day, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
+import { drawnSubjects } from '#app/ui/art/scene-subjects.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
@@ -14,17 +16,27 @@ const language = choice(
 )
 const titleAndSummary = { title: line('Title', 160), summary: prose('Summary', 400) }
 
+const illustrations = ['network', ...drawnSubjects].map((value) => ({ value, label: capitalized(value) }))
+
+const withDrawing = (older: { subject: string }) => ({
+  ...older,
+  subject: drawnSubjects.includes(older.subject) ? older.subject : 'network',
+})
+
 export const paperTexts = definePages({
   kind: 'whitepapers',
   title: 'Whitepapers',
+  version: 2,
+  // The subject was typed: one without a drawing had the network.
+  lift: { 2: (older) => withDrawing(older as { subject: string }) },
   list: { one: 'paper', titled: 'title' },
   fields: {
     ...titleAndSummary,
     publishedOn: day('Published on'),
     language,
-    readers: line('For whom', 160),
-    pulled: prose('Sentence to be shown large', 300),
-    subject: line('Subject, which chooses its drawing', 40),
+    readers: line('Intended readers', 160),
+    pulled: prose('Highlighted sentence', 300, { hint: 'Shown large in the text.' }),
+    subject: choice('Illustration', illustrations),
     color: color('Colour'),
     text: markdown(40_000),
     metaDescription,
@@ -38,14 +50,14 @@ export const docTexts = definePages({
   list: { one: 'document', titled: 'title' },
   fields: {
     ...titleAndSummary,
-    updatedOn: day('Changed on'),
+    updatedOn: day('Updated on'),
     questions: rows(
-      'Questions that it answers',
+      'Questions answered',
       'question',
       group('Question', {
         question: line('Question', 160),
-        answer: prose('Answer in short', 400),
-        part: line('Heading of the part that answers it', 120),
+        answer: prose('Short answer', 400),
+        part: line('Heading of the section with the answer', 120),
       }),
     ),
     text: markdown(60_000),
@@ -61,7 +73,7 @@ export const webinarTexts = definePages({
   fields: {
     ...titleAndSummary,
     publishedOn: day('Date'),
-    href: link('Address of the talk or its recording'),
+    href: link('Link to the talk or recording'),
     language,
   },
   path: () => '/resources/webinars',

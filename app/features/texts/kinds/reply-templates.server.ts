@@ -3,7 +3,7 @@ import { line, prose } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty } from './shared-fields.ts'
 
-const inEnglish = { ...empty, hint: 'Without one, the English text is inserted.' }
+const inEnglish = { ...empty, hint: 'If empty, the English text is used.' }
 
 export const replyTemplateTexts = definePages({
   kind: 'reply-templates',
@@ -11,7 +11,7 @@ export const replyTemplateTexts = definePages({
   list: { one: 'template', titled: 'label', opening: 'en' },
   fields: {
     label: line('Name', 40),
-    en: prose('English', 4000, { hint: 'The greeting and your name are added around it.' }),
+    en: prose('English', 4000, { hint: 'The greeting and your name are added automatically.' }),
     ko: prose('Korean', 4000, inEnglish),
     fr: prose('French', 4000, inEnglish),
   },

@@ -13,7 +13,7 @@ export const named = <const Value extends string>(values: readonly Value[]) =>
 /** By their names in the sprite, in every language. */
 const iconOptions = iconNames.map((value) => ({ value, label: value, isTyped: true }))
 
-export const icon = choice('Icon', iconOptions)
+export const icon = choice('Icon', iconOptions, { isIcon: true })
 
 /** For search engines and shared links. */
 export const metaDescription = prose('Description for search engines', 200)
@@ -24,29 +24,36 @@ export const point = (label: string) =>
 export const pointWithIcon = (label: string) =>
   group(label, { icon, title: line('Title', 100), description: prose('Description', 500) })
 
-const words = { title: line('Heading', 120), lead: prose('Below the heading', 300) }
-export const heading = (label: string) => group(label, words)
+const words = { title: line('Heading', 120), lead: prose('Text below the heading', 300) }
+export const heading = (label: string, hint?: string) => group(label, words, hint)
 
 /** The last part of a page, with a button. */
-export const closing = (label = 'Closing part') => group(label, { ...words, button: line('Button', 40) })
+export const closing = (label = 'Closing section', hint?: string) =>
+  group(label, { ...words, button: line('Button', 40) }, hint)
+
+export const promiseHint = '{replyPromise} becomes the reply promise.'
 
 /** The blank form of a paper. */
-export const sheet = (label: string) =>
-  group(label, {
-    name: line('Name', 60, empty),
-    lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What it holds', 120) }), {
-      most: 8,
-    }),
-  })
+export const sheet = (label: string, hint: string) =>
+  group(
+    label,
+    {
+      name: line('Name', 60, empty),
+      lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What goes here', 120) }), {
+        most: 8,
+      }),
+    },
+    hint,
+  )
 
 /** Words that lead somewhere. */
 export const linked = (label: string, words: string, max: number) =>
-  group(label, { label: line(words, max), href: link('Where it leads') })
+  group(label, { label: line(words, max), href: link('Link address') })
 
 /** Numbered by their place. */
 export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
 
-const textHint = 'Markdown: “## Heading” begins a part, “- ” a point of a list, “1. ” a step.'
+const textHint = 'Begin a line with ## for a heading, - for a bullet or 1. for a numbered step.'
 export const markdown = (max: number) => prose('Text', max, { hint: textHint, isMarkdown: true })
 
 const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
@@ -54,7 +61,7 @@ const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
 /** A price; without an amount there is none. */
 export const money = (label: string) =>
   group(label, {
-    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Without one, no price is shown.' }),
+    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Leave empty to show no price.' }),
     currency: choice(
       'Currency',
       currencies.map((value) => ({ value, label: value })),

@@ -4,7 +4,7 @@ import { icon } from './shared-fields.ts'
 
 export const technologyTexts = definePages({
   kind: 'technologies',
-  title: 'Fields of technology',
+  title: 'Technology fields',
   isReviewed: true,
   list: { one: 'field', titled: 'title' },
   fields: {

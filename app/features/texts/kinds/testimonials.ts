@@ -9,18 +9,18 @@ export const testimonialTexts = defineTexts({
   kind: 'testimonials',
   title: 'Testimonials',
   fields: {
-    text: prose('Text, exactly as the client gave it', 600, empty),
+    text: prose('Quote', 600, { ...empty, hint: 'In the client’s exact words.' }),
     name: line('Name', 120, empty),
     title: line('Job title and company', 160, empty),
-    consentOn: day('Day of the written consent', {
+    consentOn: day('Written consent given on', {
       ...past,
-      hint: 'Without it, visitors do not see the testimonial.',
+      hint: 'Visitors see the testimonial once this is filled in.',
     }),
   },
   shared: [],
   languages: ['en'],
   keys: Object.keys(testimonials),
-  list: { one: 'testimonial', titled: 'name' },
+  list: { one: 'testimonial', titled: 'name', begun: 'text' },
   seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
   path: () => '/',
   version: 1,

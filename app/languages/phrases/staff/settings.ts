@@ -155,13 +155,13 @@ export const staffSettings = {
     fr: 'Ces jours ont été modifiés pendant que vous les consultiez.',
     ko: '보고 계신 동안 날짜가 변경되었습니다.',
   },
-  "New Year's Day": { fr: 'Jour de l’an', ko: '새해 첫날' },
+  'New Year’s Day': { fr: 'Jour de l’an', ko: '새해 첫날' },
   Seollal: { fr: 'Seollal (Nouvel An lunaire)', ko: '설날' },
   'Independence Movement Day': { fr: 'Journée du mouvement d’indépendance', ko: '삼일절' },
   'Labour Day': { fr: 'Fête du Travail', ko: '노동절' },
-  "Children's Day": { fr: 'Fête des enfants', ko: '어린이날' },
-  "Buddha's Birthday": { fr: 'Anniversaire de Bouddha', ko: '부처님 오신 날' },
-  "Children's Day, Buddha's Birthday": {
+  'Children’s Day': { fr: 'Fête des enfants', ko: '어린이날' },
+  'Buddha’s Birthday': { fr: 'Anniversaire de Bouddha', ko: '부처님 오신 날' },
+  'Children’s Day, Buddha’s Birthday': {
     fr: 'Fête des enfants, anniversaire de Bouddha',
     ko: '어린이날, 부처님 오신 날',
   },

@@ -333,6 +333,7 @@ export const staffShared = {
   Italic: { fr: 'Italique', ko: '기울임' },
   Link: { fr: 'Lien', ko: '링크' },
   List: { fr: 'Liste', ko: '목록' },
+  'Still missing.': { fr: 'Manque encore.', ko: '아직 입력되지 않았습니다.' },
   Quote: { fr: 'Citation', ko: '인용' },
   Code: { fr: 'Code', ko: '코드' },
   bold: { fr: 'gras', ko: '굵게' },

@@ -18,7 +18,11 @@ type Checklist = Awaited<ReturnType<typeof readChecklist>>
 export function checklistIn(language: Language, { areas, outdated }: Pick<Checklist, 'areas' | 'outdated'>) {
   const word = wordIn(language)
   return {
-    areas: areas.map(({ area, items }) => ({ area: word(area), items: items.map((item) => lineIn(word, item)) })),
+    areas: areas.map(({ area, items, progress }) => ({
+      area: word(area),
+      items: items.map((item) => lineIn(word, item)),
+      progress,
+    })),
     outdated: outdated.map((text) => ({ ...text, title: word(text.title) })),
   }
 }

@@ -47,11 +47,13 @@ export async function checkFacts(db: Db, now: number) {
     readLegalTexts(db, now),
   ])
   const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, withDates(known, texts), company) }))
-  const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
-    area,
-    items: checked.filter((item) => item.area === area),
-  }))
-  return { areas, texts, missing: missingIn(checked) }
+  const counted = new Set<string>()
+  const areas = [...new Set(checked.map(({ area }) => area))].map((area) => {
+    const items = checked.filter((item) => item.area === area)
+    return { area, items, progress: progressOf(items, counted) }
+  })
+  const missing = areas.reduce((sum, { progress: { known, all } }) => sum + all - known, 0)
+  return { areas, texts, missing }
 }
 
 /** The translations that visitors read although the English text has changed since. */
@@ -64,10 +66,18 @@ async function outdatedTranslations(db: Db, now: number) {
   return (await Promise.all(listed)).flat()
 }
 
-/** Facts that the same field fills in are one, as the registered name in three languages. */
-function missingIn(items: readonly CheckedItem[]): number {
-  const facts = items.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown)
-  return new Set(facts.map(({ label, to }) => to ?? label)).size
+/**
+ * Facts that the same field fills in are one, as the registered name in three languages; a field that may stay empty is none.
+ * @param counted the facts of the areas before, to which this adds its own
+ */
+function progressOf(items: readonly CheckedItem[], counted: Set<string>) {
+  const facts = new Map<string, boolean>()
+  for (const { label, to, isKnown } of items.flatMap(({ facts }) => facts)) {
+    const fact = to ?? label
+    if (!counted.has(fact)) facts.set(fact, isKnown && (facts.get(fact) ?? true))
+  }
+  for (const fact of facts.keys()) counted.add(fact)
+  return { known: [...facts.values()].filter(Boolean).length, all: facts.size }
 }
 
 /** A legal text is in effect from the day of its sign-off. */

@@ -10,7 +10,7 @@ import type { checklistIn } from './checklist-words.server.ts'
 
 type Checklist = ReturnType<typeof checklistIn>
 
-type Line = Checklist['areas'][number]['items'][number]
+type Line = Area['items'][number]
 
 /** A section for each area, folded, those with gaps first: its summary tells how much of it is done. */
 export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
@@ -18,11 +18,11 @@ export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
   useOpenAtHash()
   return (
     <div className="launch-areas">
-      {[...areas.filter(hasGaps), ...areas.filter((area) => !hasGaps(area))].map(({ area, items }) => (
+      {[...areas.filter(hasGaps), ...areas.filter((area) => !hasGaps(area))].map(({ area, items, progress }) => (
         <details key={area} className="card">
           <summary>
             <h2>{area}</h2>
-            <Progress {...progressOf(items)} />
+            <Progress {...progress} />
           </summary>
           <DataTable
             isCompact
@@ -36,20 +36,12 @@ export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
   )
 }
 
-type Progressed = Pick<Line, 'facts' | 'fields'>
+type Area = Checklist['areas'][number]
 
-const progressOf = (items: readonly Progressed[]) => {
-  const places = items.flatMap(({ facts, fields }) => [...facts, ...fields])
-  return { known: places.filter(({ isKnown }) => isKnown).length, all: places.length }
-}
-
-const hasGaps = ({ items }: Checklist['areas'][number]) => {
-  const { known, all } = progressOf(items)
-  return known < all
-}
+const hasGaps = ({ progress: { known, all } }: Area) => known < all
 
 /** Nothing for an area that is only to be checked. */
-const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
+const Progress = ({ known, all }: Area['progress']) => {
   const say = useSay()
   return all === 0 ? (
     <span className="soft">{say('To check')}</span>
@@ -62,7 +54,8 @@ const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
 export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { missing: number }) {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
-  const { known, all } = progressOf(areas.flatMap(({ items }) => items))
+  const all = areas.reduce((sum, { progress }) => sum + progress.all, 0)
+  const known = all - missing
   return (
     <>
       <p>

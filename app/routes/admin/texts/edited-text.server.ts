@@ -24,7 +24,6 @@ import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Language } from '#db/tables/records.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -46,7 +45,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const { document, version, isMisfit } = edited
-  const title = titleIn(language, kind, place.key, edited.title)
+  const title = titleIn(language, kind, edited.title)
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
   const isTranslation = needsReview(kind, place.language)
@@ -67,7 +66,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     above: crumbsOf(kind),
     languages: kind.languages,
     onSite: await addressOf(kind, place, now),
-    fields: withChoices(missingHints(kind, place, values, language), entries, pictures),
+    fields: withChoices(withMissing(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
@@ -90,28 +89,19 @@ async function addressOf(kind: TextKind, { key, language }: TextPlace, now: numb
   return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 
-function missingHints(kind: TextKind, { key, language }: TextPlace, values: FormValues, reader: Language): Fields {
+function withMissing(kind: TextKind, { key, language }: TextPlace, values: FormValues): Fields {
   const missing = missingIn(kind)
     .filter((fact) => fact.key === key && fact.language === language && values[fact.name] === '')
     .map(({ name }) => name)
-  return hinted(ownFields(kind, language), missing, '', reader)
+  return marked(ownFields(kind, language), missing, '')
 }
 
-const hinted = (fields: Fields, missing: readonly string[], path: string, reader: Language): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, hintedField(field, missing, path + name, reader)]),
-  )
+const marked = (fields: Fields, missing: readonly string[], path: string): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, markedField(field, missing, path + name)]))
 
-function hintedField(field: Field, missing: readonly string[], name: string, reader: Language): Field {
-  if (field.is === 'group') return { ...field, fields: hinted(field.fields, missing, `${name}.`, reader) }
-  if (field.is === 'rows' || !missing.includes(name)) return field
-  return {
-    ...field,
-    hint: ['Still missing.', field.hint]
-      .map((hint) => translated(reader, hint ?? ''))
-      .join(' ')
-      .trim(),
-  }
+function markedField(field: Field, missing: readonly string[], name: string): Field {
+  if (field.is === 'group') return { ...field, fields: marked(field.fields, missing, `${name}.`) }
+  return field.is === 'rows' || !missing.includes(name) ? field : { ...field, isMissing: true }
 }
 
 type Entries = ReadonlyMap<string, readonly Option[]>

@@ -29,7 +29,7 @@ export async function shownVersion({ params, staff: { role, timeZone }, now, lan
   const changed = changedLabels(kind, listed?.changed ?? '', language)
   const newest = (await newestVersion(db, kind, place)).number
   const title = (await textTitle(db, kind, place)) ?? place.key
-  const text = { label: titleIn(language, kind, place.key, title), href: pathOf(params) }
+  const text = { label: titleIn(language, kind, title), href: pathOf(params) }
   const above = [...crumbsOf(kind), text]
   const mayRestore = can(role, 'texts.publish') && !isCurrent
   return {

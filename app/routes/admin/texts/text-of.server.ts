@@ -11,10 +11,11 @@ export const crumbsOf = ({ kind, title, list }: TextKind) =>
   list ? [...aboveTexts, { label: title, href: kindPath(kind) }] : aboveTexts
 
 /** The title of a text for staff: typed for an entry of a list, and in their language for a page of the code. */
-export function titleIn(language: Language, { list }: TextKind, key: string, title: string): string {
+export function titleIn(language: Language, { list }: TextKind, title: string): string {
   if (!list) return translated(language, title)
-  const isUnnamed = title === unnamed(list.one, key)
-  return isUnnamed ? unnamed(translated(language, capitalized(list.one)).toLowerCase(), key) : title
+  const one = capitalized(list.one)
+  const place = title.split(' ').at(-1) ?? ''
+  return /^\d+$/.test(place) && title === unnamed(one, place) ? unnamed(translated(language, one), place) : title
 }
 
 type ListKind = TextKind & Required<Pick<TextKind, 'list'>>

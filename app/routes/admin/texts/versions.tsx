@@ -23,7 +23,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const listed = await listVersions(db, kind, place, /^\d{1,9}$/.test(before) ? Number(before) : null)
   const stored = await textTitle(db, kind, place)
   if (stored === null) return null
-  const title = titleIn(language, kind, place.key, stored)
+  const title = titleIn(language, kind, stored)
   const versions = listed.versions.map(({ words, ...one }) => ({
     ...one,
     changed: changedLabels(kind, one.changed, language),

@@ -18,7 +18,7 @@ export async function reviewedText({ params, staff: { role }, now, language }: A
   const review = await findTranslation(db, kind, place, now)
   if (!review) return null
   const stored = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
-  const title = titleIn(language, kind, place.key, stored)
+  const title = titleIn(language, kind, stored)
   const rows = review.rows.map((row) => ({ ...row, label: labelIn(language, row.label) }))
   const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
   const isClosed = (await closedLanguages(db)).includes(place.language)

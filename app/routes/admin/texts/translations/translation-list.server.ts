@@ -28,7 +28,7 @@ export async function translationList({ params, now, language: reader, say }: As
   return { language, pages, isClosed, summary }
 }
 
-function titleOf(reader: Language, { kind: name, key, title }: TranslationLine) {
+function titleOf(reader: Language, { kind: name, title }: TranslationLine) {
   const kind = findKind(name)
-  return kind ? titleIn(reader, kind, key, title) : title
+  return kind ? titleIn(reader, kind, title) : title
 }
