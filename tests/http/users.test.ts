@@ -71,7 +71,7 @@ describe('users', () => {
     const again = await admin.submit(ask, '#account-action')
     expect(again.status).toBe(409)
     expect(again.text).toContain('Your change was not made')
-    expect(again.text).toMatch(/by Ada Admin, \d+ \w+ \d+, \d\d:\d\d: disabled\./)
+    expect(again.text).toMatch(/by Ada Admin, \d+ \w+ \d+, \d\d:\d\d: account disabled\./)
 
     expect(banner(await admin.submit(await admin.visit(`${path}/enable`), '#account-action'))).toContain('is enabled')
     expect((await signIn()).url.pathname).toBe('/dashboard')
