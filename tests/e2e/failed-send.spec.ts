@@ -236,6 +236,28 @@ test('the reference survives a reload, and text typed below it another one', asy
   await expect(page.locator('.form-reference')).toHaveText(reference)
 })
 
+test('Send Another Message, then a reload: the page hydrates, and the typed text stays', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const { form, path } of [
+    { form: 'contact', path: '/contact' },
+    { form: 'connect', path: '/cta' },
+  ]) {
+    await open(page, path)
+    await fill(page, form)
+    await press(page, form)
+    await page.getByRole('link', { name: 'Send Another Message' }).click()
+    await expect(page.locator('.form-status')).toHaveCount(0)
+    await page.locator(`#${form}-message`).fill('A second message')
+    await page.reload()
+    await alive(page)
+    await expect(page.locator(`#${form}-message`)).toHaveValue('A second message')
+    await expect(page.locator('.form-status')).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
 test('Send Another Message shows the blank form at once', async ({ page }) => {
   await open(page, '/cta?intent=demo')
   await fill(page, 'connect')

@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { Undo, WayOn } from '#app/ui/toasts/toast-message.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
@@ -26,5 +27,7 @@ export type Flash = {
 export function useFlash(form?: string): Flash | null {
   const { state } = useLocation()
   const flash = useRouteLoaderData<{ flash: Flash | null }>('root')?.flash ?? null
-  return flash && flash.id !== state?.left && (form === undefined ? !flash.form : flash.form === form) ? flash : null
+  // The state outlives a reload, but the server cannot see it, and draws the receipt again.
+  const isLeft = useHydrated() && flash?.id === state?.left
+  return flash && !isLeft && (form === undefined ? !flash.form : flash.form === form) ? flash : null
 }
