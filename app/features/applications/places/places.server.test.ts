@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { planOf } from '#tests/support/query-plan.ts'
 import { changeRun, deleteRun, findRun, upcomingRuns } from '../runs/runs.server.ts'
 import { chooseRun, movePlace } from './move-place.server.ts'
 import { findPlaceMove, placeMovesFrom, placeStatuses, seatOf } from './place-statuses.ts'
@@ -158,6 +159,11 @@ describeOnBothDialects('a place in a course', (open) => {
     expect((await listPlaces(db, { status: 'waiting' })).rows).toMatchObject([{ reference: references[2] }])
     expect((await listPlaces(db, { run: id })).rows).toHaveLength(3)
     expect(await countPlaces(db)).toEqual({ pending: 25, waiting: 1, confirmed: 1, completed: 0, cancelled: 0 })
+    for (const status of ['pending', 'waiting', 'confirmed'] as const) {
+      const plan = await planOf(db, (trx) => listPlaces(trx, { status }))
+      expect(plan).toContain('course_signups_listed')
+      expect(plan).not.toMatch(/TEMP B-TREE|SCAN/)
+    }
   })
 })
 

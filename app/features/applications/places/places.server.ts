@@ -1,12 +1,7 @@
 // The staff's lists of places in courses.
-import { sql } from 'kysely'
 import { type Cursor, countBy, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import { type PlaceStep, placeSteps } from './place-statuses.ts'
-
-/** A place that waits for a seat is pending. */
-const step = sql<PlaceStep>`case when course_signups.status = 'pending' and waiting_since is not null then 'waiting'
-  else course_signups.status end`
+import { type PlaceStep, placeStatuses } from './place-statuses.ts'
 
 const selectPlaces = (db: Db) =>
   db
@@ -28,11 +23,15 @@ const selectPlaces = (db: Db) =>
 export type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['executeTakeFirstOrThrow']>>
 type PlaceFilter = { status?: PlaceStep; run?: string }
 
-/** One page, newest first. */
+/** One page, newest first. A place that waits for a seat is pending. */
 export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>
   readPage(
     selectPlaces(db)
-      .$if(status !== undefined, (query) => query.where(step, '=', status ?? 'pending'))
+      .$if(status !== undefined, (query) =>
+        query.where('course_signups.status', '=', status === 'waiting' ? 'pending' : (status ?? 'pending')),
+      )
+      .$if(status === 'waiting', (query) => query.where('waiting_since', 'is not', null))
+      .$if(status === 'pending', (query) => query.where('waiting_since', 'is', null))
       .$if(run !== undefined, (query) => query.where('course_signups.run_id', '=', run ?? '')),
     { by: ['course_signups.created_at', 'course_signups.id'], after },
   )
@@ -40,9 +39,12 @@ export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor)
 export const findPlace = async (db: Db, id: string): Promise<PlaceRow | null> =>
   (await selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()) ?? null
 
-export const countPlaces = (db: Db) =>
-  countBy(
-    db.selectFrom(db.selectFrom('course_signups').select(step.as('step')).as('places')),
-    'step',
-    Object.keys(placeSteps) as PlaceStep[],
-  )
+export async function countPlaces(db: Db): Promise<Record<PlaceStep, number>> {
+  const places = db.selectFrom('course_signups')
+  const waitingOnes = places.where('status', '=', 'pending').where('waiting_since', 'is not', null)
+  const [counts, { waiting }] = await Promise.all([
+    countBy(places, 'status', placeStatuses),
+    waitingOnes.select(({ fn }) => fn.countAll<number>().as('waiting')).executeTakeFirstOrThrow(),
+  ])
+  return { ...counts, pending: counts.pending - Number(waiting), waiting: Number(waiting) }
+}
