@@ -15,7 +15,7 @@ import {
   revokeInvitation,
   type Target,
 } from './manage-users.server.ts'
-import { actsOnOthers } from './words.ts'
+import { refusedOnOwn, type UserActionId } from './own-account.ts'
 
 /** Mails the link, so that no other person sees it. */
 const mailResetLink = (db: Db, target: Target, by: By) =>
@@ -54,10 +54,10 @@ const accountActions = {
   'reset-two-step': resetTwoStep,
   disable: disableAccount,
   enable: enableAccount,
-}
+} satisfies Record<UserActionId, unknown>
 
-export async function changeAccount(db: Db, action: keyof typeof accountActions, target: Target, by: By) {
-  const isOwn = target.id === by.actor.id
-  if (isOwn && actsOnOthers.includes(action)) return { ok: false, reason: 'own account' } as const
+export async function changeAccount(db: Db, action: UserActionId, target: Target, by: By) {
+  const reason = target.id === by.actor.id ? refusedOnOwn[action] : undefined
+  if (reason) return { ok: false, reason } as const
   return accountActions[action](db, target, by)
 }

@@ -36,8 +36,12 @@ export const userCopy = {
   saved: 'Account saved',
   changed: 'This account was changed while you were looking at it.',
   changedMeanwhile: 'This account was changed while you were looking at it.',
-  ownAccount: 'You can’t do this to your own account. Ask another admin.',
   lastAdmin: 'This is the last active admin. Make someone else an admin first.',
+} as const satisfies Record<string, Phrase>
+
+export const ownRefusals = {
+  'own account': 'You can’t do this to your own account. Ask another admin.',
+  'own two-step': 'To change your own two-step sign-in, open Two-step sign-in in your settings.',
 } as const satisfies Record<string, Phrase>
 
 const noticeLabels = { each: 'Each one straight away', daily: 'A daily digest', off: 'None' } as const
@@ -50,9 +54,6 @@ export const noticeChoices = (standard: keyof typeof noticeLabels, say: Say) => 
   },
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
 ]
-
-/** What makes no sense on one's own account: it cannot be undone from there, or has a page in the settings. */
-export const actsOnOthers: readonly string[] = ['reset-two-step', 'disable']
 
 export const profileCopy = {
   saved: 'Profile saved',

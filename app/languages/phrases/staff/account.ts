@@ -32,6 +32,10 @@ export const staffAccount = {
     fr: 'Vous ne pouvez pas faire cela sur votre propre compte. Demandez à un autre administrateur.',
     ko: '자신의 계정에는 할 수 없습니다. 다른 관리자에게 요청하십시오.',
   },
+  'To change your own two-step sign-in, open Two-step sign-in in your settings.': {
+    fr: 'Pour modifier votre propre connexion en deux étapes, ouvrez « Connexion en deux étapes » dans vos paramètres.',
+    ko: '자신의 2단계 인증은 설정의 ‘2단계 인증’에서 변경해 주세요.',
+  },
   'This is the last active admin. Make someone else an admin first.': {
     fr: 'C’est le dernier administrateur actif. Nommez d’abord un autre administrateur.',
     ko: '활성 상태인 마지막 관리자입니다. 먼저 다른 사람을 관리자로 지정해 주세요.',

@@ -4,7 +4,7 @@ import { hasMailService } from '#app/env.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeAccount } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { userCopy } from '#app/features/staff/accounts/words.ts'
+import { ownRefusals, userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -50,7 +50,7 @@ export const action = staffAction(handle.permission, versionSchema, {
       text: say(hasMailService ? done : doneWithoutMail, { name: user.name }),
     }
   },
-  refusals: { 'last admin': userCopy.lastAdmin, 'own account': userCopy.ownAccount, 'wrong status': wrongStatus },
+  refusals: { ...ownRefusals, 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
   changed: userCopy.changedMeanwhile,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })

@@ -1,16 +1,8 @@
 // The actions on a whole account, each with a confirmation page.
-import { actsOnOthers, userCopy } from '#app/features/staff/accounts/words.ts'
+import { refusedOnOwn, type UserActionId } from '#app/features/staff/accounts/own-account.ts'
+import { ownRefusals } from '#app/features/staff/accounts/words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
-
-type UserActionId =
-  | 'invite-again'
-  | 'revoke'
-  | 'reset-password'
-  | 'end-sessions'
-  | 'reset-two-step'
-  | 'disable'
-  | 'enable'
 
 type UserAction = {
   from: UserStatus
@@ -88,7 +80,7 @@ type Account = { id: string; status: UserStatus; passkeys: number }
 /** @param twoStep null without two-step sign-in */
 export const userActionsIn = ({ id: account, status, passkeys }: Account, me: string, twoStep: object | null) =>
   Object.entries(userActions)
-    .filter(([id, { from }]) => from === status && !(account === me && actsOnOthers.includes(id)))
+    .filter(([id, { from }]) => from === status && !(account === me && id in refusedOnOwn))
     .filter(([id]) => id !== 'reset-two-step' || passkeys > 0 || twoStep !== null)
     .map(([id, { button, isDangerous }]) => ({ id, button, isDangerous }))
 
@@ -96,6 +88,7 @@ export const wrongStatus = 'This account’s status has changed.'
 
 /** The reason why it cannot be done now, or null. */
 export function refusalOf(action: UserActionId, isOwn: boolean, status: UserStatus) {
-  if (isOwn && actsOnOthers.includes(action)) return userCopy.ownAccount
+  const own = isOwn ? refusedOnOwn[action] : undefined
+  if (own) return ownRefusals[own]
   return status === userActions[action].from ? null : wrongStatus
 }
