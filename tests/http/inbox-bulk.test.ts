@@ -172,7 +172,7 @@ describe('many at once', () => {
     const reference = await enquiry({ name: 'A' })
     const admissions = await signedIn(site, 'admissions')
     const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
-    expect(page.text).toContain('1 left unchanged')
+    expect(page.text).toContain('1 record was left as it is')
     expect(await statuses()).toEqual(['A: new'])
     for (const bad of ['do=move:toString', 'do=x', `record=x&do=move:spam`, `record=${reference}.x&do=move:spam`]) {
       expect((await staff.post('/dashboard/inbox/bulk', bad)).status, bad).toBe(200)

@@ -74,6 +74,22 @@ describe('on selected records', () => {
   const states = (['enquiry', 'application'] as const).flatMap((kind) =>
     statusesOf(kind).map((status) => [kind, status] as const),
   )
+  test.each(states)('every other move from %s, %s is made, or its status says why not', async (kind, status) => {
+    for (const to of Object.keys(bulkMoves).filter((to) => to !== 'completed' && to !== status)) {
+      await site.db.deleteFrom('records').execute()
+      if (kind === 'enquiry') await sendEnquiry(site.db, { name: 'Kim' })
+      else await apply(site.db, { firstName: 'Kim' })
+      await site.db
+        .updateTable('records')
+        .set({ status, closed_at: isOpen(kind, status) ? null : 1 })
+        .execute()
+      const { page, isUnchanged } = await acted(() => bulk(`do=move:${to}`))
+      expect(page.text, to).not.toContain(' instead.')
+      if (isUnchanged) expect(page.text, to).toContain(`: not possible from the status “${statusLabel(kind, status)}”.`)
+      else expect(page.text, to).toMatch(/Moved Kim/)
+    }
+  })
+
   test.each(states)('“Done” from %s, %s is done, or names what its page offers', async (kind, status) => {
     if (kind === 'enquiry') await sendEnquiry(site.db, { name: 'Kim' })
     else await apply(site.db, { firstName: 'Kim' })

@@ -49,7 +49,7 @@ export const staffInbox = {
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
   'Answered {time}': { fr: 'Répondu le {time}', ko: '{time} 답변함' },
-  'Closed {time}': { fr: 'Close le {time}', ko: '{time} 종료' },
+  'Closed {time}': { fr: 'Clos le {time}', ko: '{time} 종료' },
   '(wrote again)': { fr: '(a réécrit)', ko: '(다시 연락함)' },
   'Select all': { fr: 'Tout sélectionner', ko: '모두 선택' },
   '{count} can be marked as done': { fr: 'à terminer : {count}', ko: '{count}건 완료 가능' },
@@ -80,14 +80,18 @@ export const staffInbox = {
     ko: '{name}: 태그가 10개를 넘게 됩니다.',
   },
   'Changed in the meantime: {name}.': { fr: 'Modifié entre-temps : {name}.', ko: '그사이 변경되었습니다: {name}.' },
-  '{name}: {moves} instead.': { fr: '{name} : plutôt {moves}.', ko: '{name}: 대신 {moves}.' },
-  '1 left unchanged: not possible or changed.': {
-    fr: '1 inchangé : impossible ou modifié.',
-    ko: '1건은 그대로: 불가 또는 변경됨.',
+  '{name}: {moves} instead.': { fr: '{name} : plutôt {moves}.', ko: '{name}: {moves} 중에서 선택해 주세요.' },
+  '{name}: not possible from the status “{status}”.': {
+    fr: '{name} : impossible depuis le statut « {status} ».',
+    ko: '{name}: 현재 상태에서는 할 수 없습니다({status}).',
   },
-  '{count} left unchanged: not possible or changed.': {
-    fr: '{count} inchangés : impossible ou modifiés.',
-    ko: '{count}건은 그대로: 불가 또는 변경됨.',
+  '1 record was left as it is: its status doesn’t allow this, or somebody else changed it.': {
+    fr: '1 dossier est resté tel quel : son statut ne le permet pas, ou quelqu’un d’autre l’a modifié.',
+    ko: '1건은 변경하지 않았습니다. 현재 상태에서 할 수 없거나 다른 사람이 변경했습니다.',
+  },
+  '{count} records were left as they are: their status doesn’t allow this, or somebody else changed them.': {
+    fr: 'Dossiers restés tels quels : {count}. Leur statut ne le permet pas, ou quelqu’un d’autre les a modifiés.',
+    ko: '{count}건은 변경하지 않았습니다. 현재 상태에서 할 수 없거나 다른 사람이 변경했습니다.',
   },
   'Already “{status}”: {name}.': { fr: 'Déjà « {status} » : {name}.', ko: '이미 ‘{status}’ 상태입니다: {name}.' },
   'There is nothing to undo.': { fr: 'Il n’y a rien à annuler.', ko: '취소할 내용이 없습니다.' },

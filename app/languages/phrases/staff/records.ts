@@ -207,9 +207,9 @@ export const staffRecords = {
   Unassigned: { fr: 'Non attribué', ko: '담당자 없음' },
   Tags: { fr: 'Étiquettes', ko: '태그' },
   'Add tags': { fr: 'Ajouter des étiquettes', ko: '태그 추가' },
-  'With commas between them. Search for one as #tag.': {
-    fr: 'Séparées par des virgules. Pour en chercher une, écrivez #étiquette.',
-    ko: '쉼표로 구분하세요. #태그로 검색할 수 있습니다.',
+  'Up to ten, separated by commas. To find one, search for #tag.': {
+    fr: 'Dix au plus, séparées par des virgules. Pour en trouver une, recherchez #étiquette.',
+    ko: '쉼표로 구분하여 10개까지 입력할 수 있습니다. 찾으려면 #태그로 검색하세요.',
   },
   Snooze: { fr: 'Reporter', ko: '미루기' },
   'Snoozed until': { fr: 'Reporté au', ko: '미룬 날짜' },
@@ -278,7 +278,7 @@ export const staffRecords = {
     fr: 'Aucune réponse n’était attendue : {name}.',
     ko: '답변할 것이 없었습니다: {name}.',
   },
-  'Not snoozed: {name}.': { fr: 'N’était pas reporté : {name}.', ko: '미룬 기록이 아닙니다: {name}.' },
+  'Not snoozed: {name}.': { fr: 'Non reporté : {name}.', ko: '미룬 기록이 아닙니다: {name}.' },
   'Already snoozed until {time}: {name}.': {
     fr: 'Déjà reporté au {time} : {name}.',
     ko: '이미 {time}까지 미루었습니다: {name}.',

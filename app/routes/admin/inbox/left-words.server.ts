@@ -1,4 +1,4 @@
-// Why selected records were left unchanged: one reason for all of them is told, with what can be done instead.
+// Why selected records were left unchanged: one reason for all of them is told, and what can be done instead of “Done”.
 import { db } from '#app/db.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { isOpen, nextMoves, statusLabel } from '#app/features/records/statuses.ts'
@@ -14,8 +14,9 @@ const reasons = {
   'too many tags': '{name} would have more than ten tags.',
 } as const
 
-const oneLeft = '1 left unchanged: not possible or changed.'
-const someLeft = '{count} left unchanged: not possible or changed.'
+const oneLeft = '1 record was left as it is: its status doesn’t allow this, or somebody else changed it.'
+const someLeft =
+  '{count} records were left as they are: their status doesn’t allow this, or somebody else changed them.'
 
 type Unchanged = {
   say: Say
@@ -43,6 +44,10 @@ export async function leftWords({ left, same, count, say, language }: Unchanged)
   if (first.reason !== 'wrong move') return { text: say(reasons[first.reason], { name }) }
   if (isThere(record, first.to)) {
     return { text: already.moved(records, statusLabel(record.kind, record.status), say), isSame: true }
+  }
+  if (first.to !== 'completed') {
+    const status = say(statusLabel(record.kind, record.status))
+    return { text: say('{name}: not possible from the status “{status}”.', { name, status }) }
   }
   const moves = nextMoves(record.kind, record.status).map(({ label }) => say(label))
   const text = say('{name}: {moves} instead.', {

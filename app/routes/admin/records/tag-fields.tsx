@@ -23,7 +23,7 @@ export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
       <TextField
         name="tags"
         label={say('Add tags')}
-        hint={say('With commas between them. Search for one as #tag.')}
+        hint={say('Up to ten, separated by commas. To find one, search for #tag.')}
         list={proposed}
         autoComplete="off"
         isUnmarked
