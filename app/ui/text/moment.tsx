@@ -25,6 +25,11 @@ export function Moment({ at, zone, only, children }: MomentProps) {
   )
 }
 
+/** A day this recent is named without its year. */
+const thisYearMs = 300 * 24 * 60 * 60_000
+
+export const dayOrDate = (at: number, now: number) => (now - at < thisYearMs ? 'day' : 'date')
+
 function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${only}`
   let format = formats.get(key)

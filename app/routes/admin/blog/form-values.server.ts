@@ -34,6 +34,7 @@ export async function readPostForm(id: string, zone: string, { now, say }: { now
     version: row.version,
     publishAt: row.publish_at,
     savedAt: row.changed_at,
+    now,
     state: stateOf(row, now),
     clocks: offices.map(({ city, zone }) => ({ city, zone })),
     about,

@@ -32,7 +32,7 @@ export const action = staffAction(handle.actionPermission, postEditSchema, {
 })
 
 export default function PostEditPage() {
-  const { values, choices, about, savedAt, mayWrite, ...post } = useLoaderData<typeof loader>()
+  const { values, choices, about, savedAt, now, mayWrite, ...post } = useLoaderData<typeof loader>()
   const { id, title, state, publishAt, timeZone } = post
   const isTrashed = state === 'trash'
   const pill = <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
@@ -43,7 +43,7 @@ export default function PostEditPage() {
         <PostEditor
           key={id}
           to={postPage(id)}
-          stored={{ state, publishAt, savedAt, timeZone }}
+          stored={{ state, publishAt, savedAt, timeZone, now }}
           draftKey={id}
           cancel={managerCrumb.href}
           conflict={<Conflict revisions={`${postPage(id)}/revisions`} />}

@@ -11,7 +11,8 @@ import { manager, managerCrumb, postPage, savedFlash, saveFailed } from './words
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
-export const loader = staffLoader(handle.permission, async ({ say, staff: { name, timeZone } }) => ({
+export const loader = staffLoader(handle.permission, async ({ say, now, staff: { name, timeZone } }) => ({
+  now,
   timeZone,
   values: newPostValues(name, timeZone),
   choices: await formChoices(timeZone, null, say),
@@ -28,12 +29,12 @@ export const action = staffAction(handle.permission, postSchema, {
 
 export default function PostNewPage() {
   const say = useSay()
-  const { timeZone, values, choices } = useLoaderData<typeof loader>()
+  const { now, timeZone, values, choices } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Create New Post')} above={[managerCrumb]}>
       <PostEditor
         to={`${manager}/new`}
-        stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone }}
+        stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone, now }}
         about={null}
         draftKey="new"
         cancel={manager}

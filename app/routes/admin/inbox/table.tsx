@@ -9,7 +9,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
+import { dayOrDate, Moment } from '#app/ui/text/moment.tsx'
 import { AnswerIn } from '../records/answer-by.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { ShownRow } from './page.server.ts'
@@ -165,11 +165,6 @@ function Message({ about, line, tags, drafts, children }: MessageProps) {
     </div>
   )
 }
-
-/** A day this recent is named without its year. */
-const thisYearMs = 300 * 24 * 60 * 60_000
-
-const dayOrDate = (at: number, now: number) => (now - at < thisYearMs ? 'day' : 'date')
 
 /** The time left while the sender waits, or the day of the end or the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {

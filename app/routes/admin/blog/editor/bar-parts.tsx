@@ -3,7 +3,8 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
+import { dayOf } from '#app/time/days.ts'
+import { dayOrDate, Moment } from '#app/ui/text/moment.tsx'
 import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
 
 type BarProps = {
@@ -11,6 +12,7 @@ type BarProps = {
   /** Null before the first save. */
   savedAt: number | null
   timeZone: string
+  now: number
   isChanged: boolean
   /** Null before a new text has been read. */
   about: { words: number; minutes?: number; findings: readonly ShownFinding[] } | null
@@ -18,7 +20,7 @@ type BarProps = {
   children: ReactNode
 }
 
-export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: BarProps) => {
+export const Bar = ({ pill, savedAt, timeZone, now, isChanged, about, children }: BarProps) => {
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   useHeightForForm(bar)
@@ -32,7 +34,7 @@ export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: Bar
           ) : savedAt === null ? (
             say('Not saved yet')
           ) : (
-            <Saved at={savedAt} zone={timeZone} />
+            <Saved at={savedAt} zone={timeZone} now={now} />
           )}
         </span>
       </p>
@@ -62,9 +64,8 @@ function useHeightForForm(bar: RefObject<HTMLElement>) {
 }
 
 /** The time of today, or an earlier day: the bar has no room for both. */
-function Saved({ at, zone }: { at: number; zone: string }) {
-  const dayOf = (time: number) => new Date(time).toLocaleDateString('en', { timeZone: zone })
-  const only = dayOf(at) === dayOf(Date.now()) ? 'time' : 'day'
+function Saved({ at, zone, now }: { at: number; zone: string; now: number }) {
+  const only = dayOf(at, zone) === dayOf(now, zone) ? 'time' : dayOrDate(at, now)
   return <Said phrase="Last saved {time}" values={{ time: <Moment at={at} zone={zone} only={only} /> }} />
 }
 

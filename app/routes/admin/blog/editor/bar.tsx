@@ -13,7 +13,13 @@ import { stateLabels, statePill } from '../words.ts'
 import { Bar } from './bar-parts.tsx'
 
 /** The post as it is stored. */
-export type StoredPost = { state: PostState; publishAt: number | null; savedAt: number | null; timeZone: string }
+export type StoredPost = {
+  state: PostState
+  publishAt: number | null
+  savedAt: number | null
+  timeZone: string
+  now: number
+}
 
 export type AboutText = { words: number; minutes: number; findings: readonly Finding[] }
 
@@ -36,6 +42,7 @@ export function EditorBar({ stored, about, isChanged, preview, cancel, menu }: B
       pill={<StatePill {...stored} />}
       savedAt={stored.savedAt}
       timeZone={stored.timeZone}
+      now={stored.now}
       isChanged={isChanged}
       // Errors come first; suggestions return once there are none.
       about={Object.keys(errors).length > 0 ? null : about}

@@ -32,7 +32,7 @@ type TextEditorProps = {
   id: string
   language: Language
   values: FormValues
-  stored: { status: IssueStatus; savedAt: number | null; timeZone: string }
+  stored: { status: IssueStatus; savedAt: number | null; timeZone: string; now: number }
   /** Null before the first save. */
   about: Pick<TypedIssue, 'words' | 'findings'> | null
 }

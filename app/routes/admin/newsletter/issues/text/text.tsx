@@ -27,7 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
     version: String(text?.version ?? 0),
   }
   const { html, ...about } = text ? await drawTyped(issue, text, reader) : { html: '', words: 0, findings: [] }
-  const stored = { status: issue.status, savedAt: text?.saved_at ?? null, timeZone }
+  const stored = { status: issue.status, savedAt: text?.saved_at ?? null, timeZone, now: reader.now }
   return { id, title: issue.title, language, values, stored, about: text ? about : null }
 })
 
