@@ -78,5 +78,5 @@ export const sameWords: readonly (readonly string[])[] = [
   ['artificial', 'machine learning', 'intelligence', '인공지능', '머신러닝'],
 ]
 
-/** Words that mean or find something else, too, as "hosting" finds any host: they are not searched for their synonyms. */
+/** These words have a second meaning or match too much ("hosting" finds every host): their synonyms are not searched. */
 export const meaningOthers: readonly string[] = ['stage', 'formation', 'hosting']

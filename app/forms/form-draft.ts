@@ -1,5 +1,6 @@
 // Keeps the text of a staff form, or of one behind a mailed link, in this browser tab until the server confirms that it is
-// stored, so that a lost connection or a reload does not lose it. Public forms keep theirs on the device: see device-draft.ts.
+// stored, so that a lost connection or a reload does not lose it. The drafts of staff forms alone also outlive a sign-out in
+// another tab: see staff-drafts.ts. Public forms keep theirs on the device: see device-draft.ts.
 import { type RefObject, useRef, useState } from 'react'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { isOnlyEmptied, readCounts, readFields, replaceFields, type Typed } from './fields/form-fields.ts'

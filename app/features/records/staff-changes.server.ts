@@ -14,7 +14,7 @@ import { isSnoozed } from './overdue.ts'
 import { isOpen } from './statuses.ts'
 import { mostTags, signedTags, tagsOf } from './tags/tags.ts'
 
-/** The record is already so. */
+/** Refused, because the record already has what was asked for. */
 const unchanged = { refused: 'unchanged' } as const
 type Outcome = Changed<RecordKind, 'gone' | 'changed' | 'unchanged'>
 
