@@ -26,6 +26,31 @@ async function openReply(site: Site, page: Page) {
   return { path, email: input.email }
 }
 
+test('the first word that continues a draft begins after a space, and a look at it changes nothing', async ({
+  site,
+  page,
+}) => {
+  const { path } = await openReply(site, page)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('First words')
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
+  await expect(page.getByText('Draft saved:')).toBeVisible()
+  for (const [typed, whole] of [
+    ['more', 'First words more'],
+    [', too', 'First words, too'],
+  ] as const) {
+    await page.goto(`${path}/reply`)
+    await alive(page)
+    await message.focus()
+    await expect(message).toHaveValue('First words')
+    await message.pressSequentially(typed)
+    await expect(message).toHaveValue(whole)
+    await message.fill('First words')
+    await (await inMenu(page, 'reply-more', 'Save draft')).click()
+    await expect(page.getByText('Draft saved:')).toBeVisible()
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -11,12 +11,24 @@ export function UseTemplates({ form, untouched }: { form: string } & Pick<Compos
     const [subject, body, language] = ['subject', 'body', 'language'].map((name) => fields?.namedItem(name))
     if (!(subject instanceof HTMLInputElement) || !(body instanceof HTMLTextAreaElement)) return
     if (!(language instanceof HTMLSelectElement)) return
+    let around: [string, string] | undefined
     const placeCursor = () => {
       isPlaced.current = true
       const place = placeToWrite(body.value, untouched.body)
       body.setSelectionRange(place, place)
-      // So that the next word does not stick to the last one.
-      if (/\S/.test(body.value.charAt(place - 1))) body.setRangeText(' ', place, place, 'end')
+      around = [body.value.slice(0, place), body.value.slice(place)]
+    }
+    // The first word that is typed there does not stick to the last one.
+    const onInput = ({ isComposing }: Partial<InputEvent>) => {
+      if (isComposing || !around) return
+      const [before, after] = around
+      around = undefined
+      const { value } = body
+      const typed = value.slice(before.length, value.length - after.length)
+      const isThere = value === before + typed + after
+      if (isThere && /\S$/.test(before) && /^[\p{L}\p{N}]/u.test(typed)) {
+        body.setRangeText(' ', before.length, before.length, 'preserve')
+      }
     }
     const onChange = () => {
       translate(subject, language.value as Language, untouched.subject)
@@ -27,9 +39,13 @@ export function UseTemplates({ form, untouched }: { form: string } & Pick<Compos
       if (!isPlaced.current && body.selectionStart === body.selectionEnd) placeCursor()
     }
     body.addEventListener('focus', onFocus)
+    body.addEventListener('input', onInput)
+    body.addEventListener('compositionend', onInput)
     language.addEventListener('change', onChange)
     return () => {
       body.removeEventListener('focus', onFocus)
+      body.removeEventListener('input', onInput)
+      body.removeEventListener('compositionend', onInput)
       language.removeEventListener('change', onChange)
     }
   }, [form, untouched])
