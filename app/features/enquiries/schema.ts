@@ -11,6 +11,7 @@ import {
   nameRule,
   phoneRule,
   reachRule,
+  requiredText,
   subjectRule,
 } from '#app/forms/fields/rules.ts'
 
@@ -42,7 +43,7 @@ export const enteredSchema = z.object({
   form: z.enum(['phone', 'walk_in'], 'Choose how it arrived'),
   name: nameRule,
   reach: reachRule,
-  message: messageRule,
+  message: requiredText('Say what they asked', { label: 'What they asked', max: 5000, multiline: true }),
   company: companyRule,
   subject: subjectRule,
   language: z.enum(languages, 'Choose a language'),

@@ -123,6 +123,7 @@ export const staffInbox = {
     fr: 'Pour les deux, séparez-les par une virgule.',
     ko: '둘 다 입력하려면 쉼표로 구분하세요.',
   },
+  'Say what they asked': { fr: 'Indiquez ce qui a été demandé', ko: '문의 내용을 입력해 주세요' },
   'What they asked': { fr: 'Ce qui a été demandé', ko: '문의 내용' },
   'Company, subject, language': { fr: 'Entreprise, objet, langue', ko: '회사, 제목, 언어' },
   'How they got in touch': { fr: 'Moyen de contact', ko: '연락 방법' },
