@@ -30,7 +30,7 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
     const onKeyDown = (event: KeyboardEvent) => {
       // The key that opened the panel must not also press its first button.
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(current, event)
+      if (/^(Arrow(Down|Up)|Home|End)$/.test(event.key)) walk(current, event)
       if (event.key !== 'Escape' || !current.open) return
       event.preventDefault()
       current.open = false
@@ -61,13 +61,15 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
   )
 }
 
-/** An arrow key leads to the line below or above. */
+/** An arrow key leads to the line below or above, Home and End to the first and the last one. */
 function walk({ open, children }: HTMLDetailsElement, event: KeyboardEvent) {
   const { target, key } = event
   if (!open || !(target instanceof HTMLElement) || target.matches('input, select, textarea')) return
   const lines = [...(children[1]?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
   event.preventDefault()
-  lines[(lines.indexOf(target) + (key === 'ArrowDown' ? 1 : lines.length - 1)) % lines.length]?.focus()
+  const at = lines.indexOf(target)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0 }[key] ?? -1
+  lines.at(to % lines.length)?.focus()
 }
 
 /** A refused form stays open: it leads to no page, or to one that opens it. */

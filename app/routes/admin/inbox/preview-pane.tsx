@@ -218,6 +218,13 @@ function focusRow(event: MouseEvent) {
   link?.focus({ preventScroll: true })
 }
 
+/** The browser may have scrolled elsewhere. */
+function showRow(reference: string | null) {
+  const row = document.querySelector(`[data-reference="${reference}"]`)
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) row?.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * The record of the list that has the focus, at first the first one; null on a narrow window. Once it has left the list, the
  * one in its place.
@@ -234,7 +241,11 @@ function useFocusedRecord(references: readonly string[], list: string): string |
     return () => media.removeEventListener('change', onChange)
   }, [])
   // After a reload, and on the way back.
-  useEffect(() => setFocused(history.state?.shownRecord ?? null), [])
+  useEffect(() => {
+    const { shownRecord = null } = history.state ?? {}
+    setFocused(shownRecord)
+    showRow(shownRecord)
+  }, [])
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof HTMLElement ? target.closest('tr')?.querySelector('[data-reference]') : null

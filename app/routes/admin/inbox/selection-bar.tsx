@@ -190,5 +190,16 @@ function useSelection(bar: React.RefObject<HTMLElement>) {
     for (const box of boxes()) box.checked = isOn
     read()
   }
+  // Escape that closes a panel or leaves a text is no longer free; in a field it belongs to the field.
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return
+      if (target instanceof Element && target.closest('.inbox-preview, input:not([type=checkbox])')) return
+      for (const box of boxes()) box.checked = false
+      read()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
   return { ...selection, isAll: selection.count > 0 && selection.count === total, selectAll }
 }
