@@ -1,5 +1,6 @@
 // The page of a record in a real browser with scripts: text that is not sent yet, the cursor, the keys.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { apply } from '#tests/support/applications.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
@@ -184,4 +185,52 @@ test('t leads to the field of tags, the key u takes them back, and an open page 
   await expect(shown).not.toContainText('#late')
   await page.goto(`${path.replace('contacts', 'inbox')}/tags`)
   await expect(page.locator('#tags-tags')).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`at ${width} px no button of the reply is cut by the lower edge, nor the Snooze menu by the right one`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const records = [await enquiry(site), await enquiry(site, 'A line of a longer message.\n'.repeat(9))]
+    const { reference } = await apply(site.db)
+    await signIn(page, await staffAccount(site))
+    for (const path of [...records, `/dashboard/careers/${reference}`]) {
+      await page.goto(path)
+      await alive(page)
+      for (let at = 0; at < 400; at += 20) {
+        await page.evaluate((y) => scrollTo(0, y), at)
+        const [composer, bar] = await Promise.all(
+          ['.composer', '.composer-send'].map((one) => page.locator(one).boundingBox()),
+        )
+        const isBegun = (composer?.y ?? 0) + 100 <= height
+        if (isBegun) expect((bar?.y ?? 0) + (bar?.height ?? 0), `${path} from ${at} px`).toBeLessThanOrEqual(height)
+      }
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator('#snooze-choices > summary').click()
+      const [button, panel] = await Promise.all(
+        ['summary', '.popover-panel'].map((one) => page.locator(`#snooze-choices > ${one}`).boundingBox()),
+      )
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0), 0)
+      const starts = await page
+        .locator('#snooze-choices .popover-panel :is(a, button)')
+        .evaluateAll((lines) =>
+          lines.map((line) => line.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(line).paddingLeft)),
+        )
+      expect(new Set(starts).size).toBe(1)
+    }
+  })
+
+test('on a phone the text of a reply is in the first screen, below one heading', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const path = await enquiry(site)
+  await signIn(page, await staffAccount(site), `${path}/reply`)
+  await expect(page.getByRole('heading', { name: 'Reply to' })).toHaveCount(1)
+  expect((await reply(page).boundingBox())?.y).toBeLessThan(500)
+  await page.getByText('Subject, language and templates').click()
+  await expect(page.getByLabel('Subject')).toBeVisible()
 })

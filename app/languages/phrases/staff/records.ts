@@ -368,6 +368,7 @@ export const staffRecords = {
     ko: '답변으로는 지원이 종료되지 않으며, 결정을 내리면 종료됩니다.',
   },
   'Subject, language and files': { fr: 'Objet, langue et fichiers', ko: '제목, 언어, 파일' },
+  'Subject, language and templates': { fr: 'Objet, langue et modèles', ko: '제목, 언어, 템플릿' },
   Templates: { fr: 'Modèles', ko: '템플릿' },
   // The names that the site's own templates begin with
   'General reply': { fr: 'Réponse générale', ko: '일반 답변' },

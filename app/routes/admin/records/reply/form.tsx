@@ -23,17 +23,16 @@ const languages = Object.entries(languageNames).map(([value, label]) => ({ value
 type ReplyFormProps = Composer & {
   /** Beside the inbox: one line until it is opened, all but the text is folded, and the list stays where it is. */
   isBrief?: boolean
+  /** The page's own title says whom it answers. */
+  isTitled?: boolean
 }
 
-export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
+export function ReplyForm({ isBrief = false, isTitled = false, ...composer }: ReplyFormProps) {
   const say = useSay()
   const { name, email, savedAt } = composer
   const isBegun = isBrief && savedAt !== null
-  const title = (
-    <h2 id="write-heading" dir="auto">
-      {say(isBegun ? 'Continue your reply to {name}' : 'Reply to {name}', { name })}
-    </h2>
-  )
+  const words = say(isBegun ? 'Continue your reply to {name}' : 'Reply to {name}', { name })
+  const title = <h2 dir="auto">{words}</h2>
   if (isBrief)
     return (
       <details className="card composer">
@@ -43,9 +42,9 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
       </details>
     )
   return (
-    <section className="card composer" aria-labelledby="write-heading">
+    <section className="card composer" aria-label={words}>
       <div className="toolbar">
-        {title}
+        {isTitled ? null : title}
         <p className="soft">
           <Said
             phrase="To {address}"
@@ -98,9 +97,15 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
         {/* Enter in a field presses the first button of the form. */}
         <button type="submit" hidden />
         {isBrief ? null : (
-          <Tools>
-            <Templates {...composer} action={step('template')} />
-          </Tools>
+          <Fold
+            className="composer-fields"
+            label={say('Subject, language and templates')}
+            isOpenAtFirst={composer.isAdapted}
+          >
+            <Tools>
+              <Templates {...composer} action={step('template')} />
+            </Tools>
+          </Fold>
         )}
         <div className="composer-text">
           <div>
@@ -108,10 +113,14 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
             {isBrief ? (
               <div className="composer-fold">
                 <TemplateMenu {...composer} action={step('template')} />
-                <FoldedTools isOpenAtFirst={composer.isAdapted}>
+                <Fold
+                  className="more-fields"
+                  label={say('Subject, language and files')}
+                  isOpenAtFirst={composer.isAdapted}
+                >
                   <Tools />
                   <ReplyFiles files={composer.files} />
-                </FoldedTools>
+                </Fold>
               </div>
             ) : (
               <ReplyFiles files={composer.files} />
@@ -153,9 +162,10 @@ function SendButtons({ step, mayClose }: SendButtonsProps) {
   )
 }
 
+type FoldProps = { className: string; label: string; isOpenAtFirst: boolean; children: ReactNode }
+
 /** Opens where an error is in one of the folded fields; only the writer closes it, also while correcting the error. */
-function FoldedTools({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; children: ReactNode }) {
-  const say = useSay()
+function Fold({ className, label, isOpenAtFirst, children }: FoldProps) {
   const { answer } = useFormState()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   useEffect(() => {
@@ -163,14 +173,14 @@ function FoldedTools({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; chil
   }, [answer])
   return (
     <details
-      className="more-fields"
+      className={className}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
         setOpen(currentTarget.open)
       }}
     >
-      <summary>{say('Subject, language and files')}</summary>
+      <summary>{label}</summary>
       {children}
     </details>
   )

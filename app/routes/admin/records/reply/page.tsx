@@ -41,7 +41,7 @@ export function ReplyPage(props: ReplyPageProps) {
         except={props.writers.map((writer) => writer.name)}
       />
       <div className="staff-columns">
-        {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}
+        {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} isTitled />}
         <div className="stack">
           <Asked {...props} record={recordHref} />
           <Replies {...props} record={recordHref} />
