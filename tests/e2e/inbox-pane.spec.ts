@@ -460,6 +460,31 @@ test('what is typed while a reply is on its way goes into it, and changes no rec
   expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'completed'])
 })
 
+test('replies typed without a pause on a slow machine go to one record after the other', async ({ site, page }) => {
+  await signIn(site, page)
+  const names = Array.from({ length: 12 }, (_, at) => `Person ${at + 1}`)
+  for (const name of names) await enquiry(site, name)
+  await openWide(page)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Message of Person 1')
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.keyboard.press('r')
+  for (const at of [1, 2, 3, 4]) {
+    await page.keyboard.type(`Yes, we see request ${at}.`, { delay: 40 })
+    await page.keyboard.press('Control+Shift+Enter')
+  }
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.locator('#reply-body')).toHaveValue(/^Hello Person 5,/)
+  await expect.poll(async () => (await statuses(site)).slice(0, 5)).toEqual([...Array(4).fill('completed'), 'new'])
+  const sent = site.db
+    .selectFrom('outbox')
+    .select('text_body')
+    .where('kind', '=', 'record-replied')
+    .orderBy('created_at')
+  const texts = (await sent.execute()).map(({ text_body }) => /request \d\./.exec(text_body ?? '')?.[0])
+  expect(texts.slice(-4)).toEqual([1, 2, 3, 4].map((at) => `request ${at}.`))
+})
+
 test('a template leaves the cursor in the text, and letters on buttons of the reply do nothing', async ({
   site,
   page,

@@ -323,7 +323,7 @@ async function expectTold(tab: Page, form: TypedForm, words: string) {
   await expect(alert, words).toBeFocused()
 }
 
-/** By the summary of the errors, or by the main field, which says its only error itself. */
+/** By the summary of the errors, or by the field that the answer leads to. */
 const expectRefused = (tab: Page, form: TypedForm) =>
   expect(element(tab, form).locator('.error-summary:focus, [aria-invalid=true]:focus')).toHaveCount(1)
 

@@ -240,12 +240,15 @@ function useFocusedRecord(references: readonly string[], list: string): string |
     media.addEventListener('change', onChange)
     return () => media.removeEventListener('change', onChange)
   }, [])
+  const { key } = useLocation()
   // After a reload, and on the way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own record.
   useEffect(() => {
-    const { shownRecord = null } = history.state ?? {}
+    const { shownRecord } = history.state ?? {}
+    if (!shownRecord) return
     setFocused(shownRecord)
     showRow(shownRecord)
-  }, [])
+  }, [key])
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof HTMLElement ? target.closest('tr')?.querySelector('[data-reference]') : null
