@@ -219,7 +219,7 @@ function focusRow(event: MouseEvent) {
 }
 
 /** The browser may have scrolled elsewhere. */
-function showRow(reference: string | null) {
+function showRow(reference: string) {
   const row = document.querySelector(`[data-reference="${reference}"]`)
   const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
   if (top < 0 || bottom > innerHeight) row?.scrollIntoView({ block: 'nearest' })
