@@ -50,7 +50,7 @@ test('a question is asked in the language of the member of staff, and a title st
   const post = `/admin-controls/${await makePost(site.db, { title: 'Posts' })}`
   await speak('fr')
   const headingOf = async (path: string) => (await admin.visit(path)).$('h1').text()
-  expect(await headingOf(`${post}/delete`)).toBe('Supprimer cet article\u202f?')
+  expect(await headingOf(`${post}/delete`)).toBe('Mettre cet article à la corbeille\u202f?')
   expect(await headingOf(post)).toBe('Posts')
   await speak('en')
 })
