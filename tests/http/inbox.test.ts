@@ -99,8 +99,10 @@ test('a record that was closed without an answer says when it was closed, an ans
   await staff.submit(await staff.visit(`/dashboard/contacts/${answered}`), '#reply', { body: 'Yes.' })
   await press(await staff.visit(`/dashboard/contacts/${answered}`), 'completed')
   expect(await facts(answered)).toContain('Answered')
-  const list = await staff.visit('/dashboard/inbox?view=done')
-  for (const row of list.$('.inbox tbody tr').toArray()) expect(list.$(row).text()).toMatch(/Closed \d/)
+  const all = await staff.visit('/dashboard/inbox?view=all')
+  for (const reference of [closed, answered]) {
+    expect(all.$(`[data-reference="${reference}"]`).closest('tr').text()).toMatch(/Closed \d/)
+  }
 })
 
 describe('unread', () => {

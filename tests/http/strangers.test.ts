@@ -21,7 +21,11 @@ function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
   return [...files, ...['activity', 'record', 'records', 'stats'].map((name) => `files/api/${name}.ts`)]
     .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
-    .filter((file) => /^export [^'\n]*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
+    .filter((file) =>
+      /^export (?:(?:const|function|async function) |(?:const )?\{[^}\n]*\b)(?:loader|action)\b/m.test(
+        readFileSync(`app/routes/${file}`, 'utf8'),
+      ),
+    )
     .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)
     .flatMap((id) => namedOtherwise[id] ?? id)
     .sort()
