@@ -1,6 +1,6 @@
 // Replaces an accepted form: the thanks, the reference, the promised time and further links.
 
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { discardSent } from '#app/forms/device-draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Hero } from '#app/ui/section.tsx'
 import { YourTime } from '#app/ui/text/your-time.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLate } from '#app/ui/use-late.ts'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -29,7 +30,7 @@ type FormReceiptProps = {
 
 /** Shows the form, or the receipt once the page brings the success message. */
 export function FormReceipt({ children, ...rest }: FormReceiptProps) {
-  const sent = useFlash(rest.form)
+  const sent = useSent(rest.form)
   if (sent?.kind !== 'success') return children
   return (
     <Receipt key={sent.id} sent={sent} {...rest}>
@@ -40,10 +41,19 @@ export function FormReceipt({ children, ...rest }: FormReceiptProps) {
 
 type FormHeadProps = { form: string; title: string; lead: string }
 
+/** The message of a sent form, until the visitor leaves it for another one. */
+function useSent(form: string): Flash | null {
+  const sent = useFlash(form)
+  const { state } = useLocation()
+  // The state outlives a reload, but the server cannot see it, and draws the receipt again.
+  const isLeft = useHydrated() && sent?.id === state?.left
+  return isLeft ? null : sent
+}
+
 /** The head of a form's own page; once the form was sent, it says so. */
 export function FormHead({ form, ...words }: FormHeadProps) {
   const say = useSay()
-  return <Hero {...(useFlash(form)?.text ? { title: say('Message sent') } : words)} />
+  return <Hero {...(useSent(form)?.text ? { title: say('Message sent') } : words)} />
 }
 
 type ReceiptProps = FormReceiptProps & { sent: Flash }

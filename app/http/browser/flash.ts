@@ -1,6 +1,5 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useRouteLoaderData } from '@remix-run/react'
 import type { Undo, WayOn } from '#app/ui/toasts/toast-message.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
@@ -23,11 +22,8 @@ export type Flash = {
   promise?: { by: number; words: string }
 }
 
-/** The message for this page, until the visitor leaves it for another form; with a form's name, only that form's. */
+/** The message for this page; with a form's name, only that form's. */
 export function useFlash(form?: string): Flash | null {
-  const { state } = useLocation()
   const flash = useRouteLoaderData<{ flash: Flash | null }>('root')?.flash ?? null
-  // The state outlives a reload, but the server cannot see it, and draws the receipt again.
-  const isLeft = useHydrated() && flash?.id === state?.left
-  return flash && !isLeft && (form === undefined ? !flash.form : flash.form === form) ? flash : null
+  return flash && (form === undefined ? !flash.form : flash.form === form) ? flash : null
 }

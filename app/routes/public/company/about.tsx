@@ -13,14 +13,12 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { City } from '#app/ui/art/city.tsx'
-import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
-import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { findPictures } from '../pictures.server.ts'
 import { AboutTeam } from './about-team.tsx'
 import { personData } from './person-data.ts'
@@ -124,7 +122,7 @@ function AboutHero() {
   return (
     <Hero
       behind={<Slider label={say('Where we work')} slides={slides} />}
-      title={<Unbroken text={page.heroTitle} name={useBrandLook().name} />}
+      title={page.heroTitle}
       lead={page.heroSubtitle}
       actions={
         <>
