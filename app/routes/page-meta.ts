@@ -40,7 +40,7 @@ type PageMeta = {
 }
 type ImageOf = Pick<DescribedPicture, 'src' | 'width' | 'height' | 'alt'>
 /** The part of Remix's meta arguments that is used here. */
-export type PageArgs = { location: { pathname: string; state?: { left?: string } | null }; matches: Matches }
+export type PageArgs = { location: { pathname: string; state?: unknown }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
 /** @param page undefined if its loader failed; then a layout shows the error */
@@ -66,7 +66,7 @@ export function documentTitle({ location, matches }: PageArgs, title: string): s
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
   const { flash, refused } = root ?? {}
   if (refused) return errorMarks[languageFrom(location.pathname, matches)] + whole
-  return flash?.mark && flash.id !== location.state?.left ? flash.mark + whole : whole
+  return flash?.mark && flash.id !== location.state ? flash.mark + whole : whole
 }
 
 /** Tags for pages that may be listed and shared only. */

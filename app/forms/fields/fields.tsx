@@ -94,7 +94,7 @@ export function TextArea({
   return (
     <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked}>
       <textarea
-        {...useFocused<HTMLTextAreaElement>(Boolean(field.error) && answer?.focus === name)}
+        {...useFocused<HTMLTextAreaElement>(field.error ? answer?.focus === name : false)}
         {...described(field, hint)}
         className="input"
         name={name}

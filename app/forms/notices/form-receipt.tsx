@@ -44,10 +44,9 @@ type FormHeadProps = { form: string; title: string; lead: string }
 /** The message of a sent form, until the visitor leaves it for another one. */
 function useSent(form: string): Flash | null {
   const sent = useFlash(form)
-  const { state } = useLocation()
+  const left = useLocation().state
   // The state outlives a reload, but the server cannot see it, and draws the receipt again.
-  const isLeft = useHydrated() && sent?.id === state?.left
-  return isLeft ? null : sent
+  return useHydrated() && sent?.id === left ? null : sent
 }
 
 /** The head of a form's own page; once the form was sent, it says so. */
@@ -82,7 +81,7 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
         {note ? <p>{note}</p> : null}
         {reference ? <ReceiptFacts {...sent} /> : null}
         <p className="form-another">
-          <Link to={hrefIn(another.to)} state={{ left: id }}>
+          <Link to={hrefIn(another.to)} state={id}>
             {another.label}
           </Link>
         </p>
