@@ -61,7 +61,7 @@ export async function peekAt(
   }
   const later = events.flatMap(({ id, at, type, note, isCut, ...event }) => {
     const writer = writers[type]
-    // Whoever filed a received mail did not write it.
+    // The actor of a received mail is the person who filed it, not its sender.
     const actor = writer === 'sender' ? null : event.actor
     const said = { text: note ?? '', ...signed({ ...event, actor }) }
     return writer && saysSomething(said) ? [{ id, at: Number(at), writer, isCut, ...said }] : []

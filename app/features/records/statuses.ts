@@ -93,7 +93,7 @@ export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   statuses[kind][status].moves
 
-/** The moves that an open record's buttons beside the inbox lead to; the lesser ones stand on its own page. */
+/** The moves offered beside the inbox. The lesser ones of an open record are only on its own page, except for decisions. */
 export const nextMoves = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   movesFrom(kind, status).filter(
     ({ to, isMinor, asks }) => !isOpen(kind, status) || !isMinor || (asks && to !== 'withdrawn'),

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { timeInput } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext, type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -161,7 +162,7 @@ function Row({ rows: { item, one, least, isOneLine }, path, at, count }: RowProp
   const word = useWord()
   const { values } = useFormState()
   const focused = useFocusedRow(path)
-  const title = `${word(one.charAt(0).toUpperCase() + one.slice(1))} ${at + 1}`
+  const title = `${word(capitalized(one))} ${at + 1}`
   const remove = count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null
   if (isOneLine && item.is === 'group')
     return (

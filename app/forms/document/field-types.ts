@@ -2,6 +2,7 @@
 // from it. Every value is a string, as the form sends it.
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { PictureChoices } from '#app/forms/form-state.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 
 export type Control =
   | 'line'
@@ -149,7 +150,7 @@ export const lines = <const Labels extends Record<string, string | readonly [lab
 
 /** A list of single lines. */
 export const points = (label: string, one: string, { max = 300, ...limits }: Limits & { max?: number } = {}) =>
-  rows(label, one, line(one.charAt(0).toUpperCase() + one.slice(1), max), limits)
+  rows(label, one, line(capitalized(one), max), limits)
 
 export const choice = <const Value extends string>(
   label: string,

@@ -12,7 +12,7 @@ export type Flash = {
   reference?: string
   /** Before the title of the page, once. */
   mark?: string
-  /** What else was accepted with the form. */
+  /** A sentence about something else that was accepted with the form, such as a discount code. */
   note?: string
   /** The action that undo would take back. */
   undo?: Undo

@@ -6,6 +6,7 @@ import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -43,7 +44,7 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     offers: startServices(say, shown, own),
     samples: startSheets(say, shown, own),
     stats: company.statsIn[language],
-    closing: { title: say('Write to us'), lead: capitalised(company.inContent[language].get('businessHours') ?? '') },
+    closing: { title: say('Write to us'), lead: sentence(company.inContent[language].get('businessHours') ?? '') },
     own: {
       title: say('These pages are in your language'),
       groups: [
@@ -70,4 +71,4 @@ function ownServices({ services, translations }: Catalogue, language: Language) 
   )
 }
 
-const capitalised = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => words && `${capitalized(words)}.`

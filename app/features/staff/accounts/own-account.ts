@@ -1,4 +1,4 @@
-// What nobody may do to their own account: it cannot be undone from there, or has a page in the settings.
+// Actions that members of staff may not take on their own accounts: they could not undo them, or the settings have a page for them.
 
 export type UserActionId =
   | 'invite-again'
@@ -9,7 +9,7 @@ export type UserActionId =
   | 'disable'
   | 'enable'
 
-/** Each with the reason for its refusal. */
+/** The forbidden actions, with the reason for the refusal. */
 export const refusedOnOwn: { readonly [Action in UserActionId]?: 'own account' | 'own two-step' } = {
   'reset-two-step': 'own two-step',
   disable: 'own account',

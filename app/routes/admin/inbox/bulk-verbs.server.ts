@@ -23,9 +23,9 @@ type Given = Told & {
 type Changes = {
   done: readonly Done[]
   left: readonly Left[]
-  /** What was done to those that were changed. */
+  /** The message about the records that were changed. */
   said: string
-  /** What is told of those that were so already. */
+  /** The message about records that were already as the act would have made them. */
   same?: (records: Named) => string
   undo?: string
 }

@@ -23,7 +23,7 @@ type Unchanged = {
   language: Language
   left: readonly Left[]
   same?: (records: Named) => string
-  /** Of all that were left, also of those that the reader must not change. */
+  /** The number of all unchanged records, including those that the reader may not change. */
   count: number
 }
 

@@ -2,7 +2,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed } from '#app/features/records/overdue.ts'
-import { isOpen, movesFrom } from '#app/features/records/statuses.ts'
+import { isOpen, nextMoves } from '#app/features/records/statuses.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { wakeNow } from '#app/time/snooze-times.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -38,7 +38,7 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
     <div className="button-row">
       <Moves
         path={recordPath(record)}
-        moves={movesFrom(kind, status).filter((move) => !isOpen(kind, status) || isShown(move))}
+        moves={nextMoves(kind, status)}
         version={version}
         isSecondary
         size="s"
@@ -69,7 +69,3 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
     </div>
   )
 }
-
-/** The lesser moves of an open record stand on its own page, but a decision is made from here, too. */
-const isShown = ({ to, isMinor, asks }: ReturnType<typeof movesFrom>[number]) =>
-  !isMinor || (asks !== undefined && to !== 'withdrawn')

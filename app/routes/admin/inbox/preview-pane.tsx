@@ -3,6 +3,7 @@ import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { shownTags } from '#app/features/records/tags/tags.ts'
 import { keepInHistory } from '#app/http/remix/history-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -92,7 +93,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
     <>
       <p className="soft typed" dir="auto">
         <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
-        {[email, tags && `#${tags.split(',').join(' #')}`].filter(Boolean).join(' · ')}
+        {[email, shownTags({ tags })].filter(Boolean).join(' · ')}
       </p>
       {application ? (
         <Facts

@@ -13,7 +13,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
 type ChangePage = {
   title: Phrase
   defaults?: (shown: Shown) => FormValues
-  /** What can be done without the form. */
+  /** Buttons above the form that act without it. */
   above?: (shown: Shown, path: string) => ReactNode
   fields: (shown: Shown, say: Say) => ReactNode
   button?: Phrase
