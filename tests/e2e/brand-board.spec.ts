@@ -157,6 +157,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Business Card' }).click()
     await expect(page.getByAltText('Front of the business card')).toBeVisible()
     await expect(page.getByAltText('Back of the business card')).toBeVisible()
+    await page.goto(board)
     await page.getByRole('button', { name: 'Info' }).click()
     await expect(page.getByText('Brand assets are being processed')).toBeVisible()
   })
