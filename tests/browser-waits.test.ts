@@ -38,3 +38,7 @@ test.each(files)('%s reads its own rows', (file) => {
   const source = readFileSync(join(folder, file), 'utf8')
   expect(source.match(/selectFrom\([^)]*\)\s*\.select\w*\([^)]*\)\s*\.executeTakeFirst/g) ?? []).toEqual([])
 })
+
+test.each(files)('%s reads a new tab by newTab()', (file) => {
+  expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/waitForEvent\('(?:page|popup)'/)
+})

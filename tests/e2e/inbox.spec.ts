@@ -2,7 +2,7 @@
 
 import { judge } from '#tests/judges/axe.ts'
 import { apply } from '#tests/support/applications.ts'
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, newTab, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { enquiry, keysAwake, openWide, signIn, statuses } from '#tests/support/inbox-browser.ts'
 import { signedIn } from '#tests/support/people.ts'
 
@@ -234,9 +234,10 @@ test('a double click on a row, Enter and a click with a key open the record', as
   }
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
-  const opened = context.waitForEvent('page')
-  await page.locator('.inbox-from', { hasText: 'Second' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect((await opened).locator('h1')).toHaveText('Second')
+  const opened = await newTab(context, () =>
+    page.locator('.inbox-from', { hasText: 'Second' }).click({ modifiers: ['ControlOrMeta'] }),
+  )
+  await expect(opened.locator('h1')).toHaveText('Second')
   await page.locator('.inbox-from', { hasText: 'Second' }).press('Enter')
   await expect(page.locator('h1')).toHaveText('Second')
   await page.goto('/dashboard/inbox')

@@ -1,6 +1,6 @@
 // Fixtures for browser tests: the built site in the worker's own process, and pages that open it.
 import { format } from 'node:util'
-import { test as base, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type Site, startSite } from './site.ts'
 
 export { expect, type Locator, type Page } from 'playwright/test'
@@ -54,6 +54,21 @@ export async function heldRequests(page: Page, address: string | RegExp): Promis
     await route.continue()
   })
   return release
+}
+
+/**
+ * What a press opens in a new tab, opened in another: Playwright sometimes waits without end for the navigation that came
+ * with a tab.
+ */
+export async function newTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await press()
+  const tab = await opened
+  await expect.poll(() => tab.url()).toMatch(/^http/)
+  const other = await context.newPage()
+  await other.goto(tab.url(), { waitUntil: 'commit' })
+  await tab.close()
+  return other
 }
 
 /** True after hydration, when React has attached its properties to the elements. */

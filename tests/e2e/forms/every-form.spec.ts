@@ -3,7 +3,7 @@
 // forms comes from the code, as in tests/http/forms.
 import { renewRecoveryCodes } from '#app/features/staff/two-step/recovery-codes.server.ts'
 import { takeOver } from '#tests/judges/staff-pages.ts'
-import { alive, test as base, expect, type Locator, type Page } from '#tests/support/browser-fixtures.ts'
+import { alive, test as base, expect, type Locator, newTab, type Page } from '#tests/support/browser-fixtures.ts'
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -121,9 +121,8 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     await press(tab, form)
     await expectTold(tab, form, 'Your session has ended')
     await expectHeld(tab, form, typedInto(form))
-    const opened = tab.context().waitForEvent('page')
-    await element(tab, form).getByRole('link', { name: 'Sign in in a new tab' }).click()
-    await signInAgain(site, await opened, form)
+    const link = element(tab, form).getByRole('link', { name: 'Sign in in a new tab' })
+    await signInAgain(site, await newTab(tab.context(), () => link.click()), form)
     await expectHeld(tab, form, typedInto(form))
     const mistake = mistakesIn(form).at(-1)?.[1]
     if (!mistake) return
