@@ -146,7 +146,7 @@ const toldTwice = ({ $ }: Page) =>
   $('.field-error')
     .toArray()
     .map((error) => $(error).text().trim())
-    .filter((told) => / is required\. /.test(told))
+    .filter((told) => / is required\n/.test(told))
 
 /** Each form has its own person, who signed in last. */
 const ownerOf = () =>

@@ -27,7 +27,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
   const { busy } = useFormState()
-  const { id } = useField(name)
+  const { id, error } = useField(name)
   const answers = useAnswerCount(busy)
   return (
     <div className="password-field">
@@ -36,7 +36,8 @@ export function PasswordField({
         key={answers}
         name={name}
         label={label}
-        hint={hint}
+        // Until the next letter the errors tell the rules.
+        hint={hydrated && error ? undefined : hint}
         autoComplete={autoComplete}
         type={isShown && !busy ? 'text' : 'password'}
         spellCheck={false}
