@@ -100,7 +100,7 @@ describe('users', () => {
     const twice = await invite('Twice', 'TWICE@example.com', 'viewer')
     expect(twice.status).toBe(422)
     expect(errors(twice)).toContain('This address already has an account')
-    expect(twice.$('#invite-role option[selected]').attr('value')).toBe('viewer')
+    expect(twice.$('#invite [name=role][checked]').attr('value')).toBe('viewer')
     const empty = await invite('', 'nonsense', 'owner')
     for (const words of ['Name is required', 'Email is invalid', 'Choose a role']) {
       expect(errors(empty)).toContain(words)

@@ -181,7 +181,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
           </label>
         ))}
       </div>
-      <StoredMeanwhile name={name} />
+      <StoredMeanwhile name={name} options={options.map(asOption)} />
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -53,7 +53,7 @@ export default function InvitePage() {
       >
         <TextField name="name" label={say('Name')} autoComplete="off" required />
         <TextField name="email" label={say('Email')} type="email" autoComplete="off" spellCheck={false} required />
-        <SelectField name="role" label={say('Role')} options={roleOptions} required />
+        <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
       </StaffForm>
     </StaffPage>
   )

@@ -5,7 +5,7 @@ import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -51,7 +51,7 @@ export default function UserPage() {
       <div className="staff-columns">
         <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
           <TextField name="name" label={say('Name')} autoComplete="off" required />
-          <SelectField name="role" label={say('Role')} options={roleOptions} required />
+          <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
         </StaffForm>
         <UserFacts user={user} zone={timeZone} path={path} actions={actions} isLinkGone={!invitation} />
       </div>

@@ -4,7 +4,7 @@ import { type Account, listAccounts } from '#app/features/staff/accounts/users.s
 import { roleLabels } from '#app/features/staff/role-words.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -52,7 +52,7 @@ const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => 
       </span>
     ),
   },
-  { head: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
+  { head: 'Email', cell: ({ email }) => <TypedCell isLine>{email}</TypedCell> },
   { head: 'Role', cell: ({ role }) => say(roleLabels[role]) },
   {
     head: `Last sign-in (${zone})`,
