@@ -19,6 +19,7 @@ import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { issueOwner, listKeptForms } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import '#app/forms/staff-drafts.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
@@ -57,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     me: staff.id,
     owner: issueOwner(staff.id),
     name,
+    role: roleLabels[role],
     links: staffLinks(role),
     toAnswer,
     version,
@@ -129,7 +131,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <header className="staff-header">
         <Brand />
         <HeaderSearch links={data?.links ?? []} />
-        <UserMenu name={data?.name ?? ''} />
+        <UserMenu name={data?.name ?? ''} role={data?.role} />
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
@@ -168,7 +170,7 @@ function FlashAct({ undo, link }: Pick<Flash, 'undo' | 'link'>) {
 }
 
 /** The person's own pages, and the way out. */
-function UserMenu({ name }: { name: string }) {
+function UserMenu({ name, role }: { name: string; role?: Phrase }) {
   const say = useSay()
   const profile = '/dashboard/settings/profile'
   const label = (
@@ -182,6 +184,10 @@ function UserMenu({ name }: { name: string }) {
   return (
     <div className="staff-user">
       <Popover id="user-menu" label={label} opens="down" menu="page">
+        <p className="staff-role">
+          <strong dir="auto">{name}</strong>
+          {role ? <span className="row-note">{say(role)}</span> : null}
+        </p>
         <LinkButton to={profile} variant="outline">
           {say('Profile')}
         </LinkButton>
