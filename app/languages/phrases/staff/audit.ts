@@ -57,7 +57,6 @@ export const staffAudit = {
   'No older entries': { fr: 'Aucune entrée plus ancienne', ko: '이전 항목이 없습니다' },
   'Show all entries': { fr: 'Afficher toutes les entrées', ko: '모든 항목 보기' },
   'Nothing matches these filters.': { fr: 'Rien ne correspond à ces filtres.', ko: '이 필터에 맞는 항목이 없습니다.' },
-  'Clear filters': { fr: 'Effacer les filtres', ko: '필터 지우기' },
   Person: { fr: 'Personne', ko: '사람' },
   Everyone: { fr: 'Tout le monde', ko: '모두' },
   Record: { fr: 'Dossier', ko: '기록' },

@@ -86,6 +86,7 @@ export const staffShared = {
   Filters: { fr: 'Filtres', ko: '필터' },
   'Filters ({count})': { fr: 'Filtres ({count})', ko: '필터({count})' },
   Apply: { fr: 'Appliquer', ko: '적용' },
+  'Clear filters': { fr: 'Effacer les filtres', ko: '필터 지우기' },
   On: { fr: 'Activé', ko: '켜짐' },
   Off: { fr: 'Désactivé', ko: '꺼짐' },
   Current: { fr: 'Actuelle', ko: '현재' },

@@ -38,7 +38,7 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   const rest = detail.filter(([name]) => !apart.includes(name))
   const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
   const done = verb === 'moved' && isChange ? '' : words(verb)
-  const change = isChange ? `${value('from', from)} → ${value('to', becomes)}` : ''
+  const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
   const record = subject ?? [words(record_kind), record_reference].filter(Boolean).join(' ')
   return (
     <>

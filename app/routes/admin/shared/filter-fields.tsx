@@ -1,5 +1,5 @@
 // A list's filter, a GET form, and its fields.
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,6 +21,7 @@ export function ListFilter({ children, ...form }: ListFilterProps) {
           <Button type="submit" variant="outline">
             {say('Apply')}
           </Button>
+          {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
         </div>
       </details>
     </FilterForm>
