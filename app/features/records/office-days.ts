@@ -17,10 +17,11 @@ const namedDays = (text: string) => linesOf(text).map((line) => ({ day: dayIn(li
 export const namedDaysIn = (text: string, from: string) => namedDays(text).filter(({ day }) => day >= from)
 
 /** Days in the rows of a form. */
-export const dayRows = (label: string) =>
+export const dayRows = (label: string, hint?: string) =>
   rows(label, 'day', group('Day', { day: day('Date'), name: line('Name', 190, { isOptional: true }) }), {
     most: mostOwnDays,
     isOneLine: true,
+    hint,
   })
 
 type Row = { day: string; name: string }
@@ -62,7 +63,10 @@ export function dayErrors(
 }
 
 const ofOffice = (label: string) =>
-  group(label, { closed: dayRows('Extra closing days'), open: dayRows('Open on these holidays') })
+  group(label, {
+    closed: dayRows('Extra closing days'),
+    open: dayRows('Open on these holidays', 'They count as working days, although they are public holidays.'),
+  })
 
 export const officeDaysFields = { seoul: ofOffice('Seoul'), cameroon: ofOffice('Cameroon') }
 

@@ -52,6 +52,18 @@ export const reviewedPaths = (db: Db | Trx, language: Language, now: number): Pr
       : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat(),
   )
 
+/** The number of pages that are translated text by text, and how many of them are signed off. */
+export async function countReviewed(
+  db: Db,
+  language: Language,
+  now: number,
+): Promise<{ count: number; total: number }> {
+  const [signedOff, all] = await Promise.all(
+    [language, 'en' as const].map((one) => Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, one, now)))),
+  )
+  return { count: (signedOff ?? []).flat().length, total: (all ?? []).flat().length }
+}
+
 /** True for a page that exists in the language; reads only the texts that it shows. @param path in English */
 export async function hasPageIn(db: Db | Trx, path: string, language: Language, now: number): Promise<boolean> {
   const page = reviewedPageTexts.find((one) => isAt(one, path))

@@ -416,7 +416,7 @@ export const staffAccount = {
   Security: { fr: 'Sécurité', ko: '보안' },
   People: { fr: 'Personnes', ko: '사람' },
   Requirement: { fr: 'Exigence', ko: '요구 사항' },
-  'When you require more of a role, its people are signed out if they have a passkey but used only their password.': {
+  'If you raise a requirement, people in that role who have a passkey but signed in with a password are signed out.': {
     fr: 'Si vous exigez davantage d’un rôle, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
     ko: '역할에 더 많은 것을 요구하면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
   },
@@ -425,7 +425,7 @@ export const staffAccount = {
       fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
       ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
     },
-  'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.':
+  'Passkeys need a browser with JavaScript. Without it, people sign in with their password and a code; those who have no passkey yet use a recovery code each time.':
     {
       fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code ; sans aucune clé d’accès, il faut chaque fois un code de secours.',
       ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 코드로 로그인하며, 아직 패스키가 없는 사람은 매번 복구 코드가 필요합니다.',

@@ -102,6 +102,11 @@ export const staffSettings = {
   translations: { fr: 'traductions', ko: '번역' },
   'French, at {address}': { fr: 'Français, à l’adresse {address}', ko: '프랑스어, 주소: {address}' },
   'Korean, at {address}': { fr: 'Coréen, à l’adresse {address}', ko: '한국어, 주소: {address}' },
+  '{count} of {total} pages are signed off': {
+    fr: '{count} pages validées sur {total}',
+    ko: '{total}개 페이지 중 {count}개 승인됨',
+  },
+  and: { fr: 'et', ko: '및' },
   'Languages saved.': { fr: 'Langues enregistrées.', ko: '언어를 저장했습니다.' },
   // The links to texts take their addresses from a file that also has these.
   'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
@@ -131,6 +136,10 @@ export const staffSettings = {
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },
   'Extra closing days': { fr: 'Fermetures exceptionnelles', ko: '추가 휴무일' },
   'Open on these holidays': { fr: 'Ouvert ces jours fériés', ko: '문을 여는 공휴일' },
+  'They count as working days, although they are public holidays.': {
+    fr: 'Ces jours comptent comme jours ouvrés, bien qu’ils soient fériés.',
+    ko: '공휴일이지만 근무일로 계산합니다.',
+  },
   'Add a day': { fr: 'Ajouter un jour', ko: '날짜 추가' },
   Day: { fr: 'Jour', ko: '날짜' },
   Date: { fr: 'Date', ko: '날짜' },
@@ -199,10 +208,10 @@ export const staffSettings = {
       fr: 'Elle indique {time} ; la dernière heure enregistrée était {last}. Si l’horloge est fausse, des dossiers à conserver seraient supprimés : rien n’est donc supprimé pour le moment.',
       ko: '현재 {time}, 마지막으로 기록된 시각은 {last}입니다. 시계가 틀렸다면 아직 보관해야 할 기록이 삭제될 수 있으므로 지금은 아무것도 삭제하지 않습니다.',
     },
-  'If it’s wrong, correct it on the server; you don’t need to do anything else. If it’s right, because the server was off for a while, confirm it. After 24 hours with this clock, deletion resumes automatically.':
+  'If it’s wrong, correct it on the server: deletion then resumes automatically. If it’s right, because the server was off for a while, confirm it to resume now; otherwise deletion resumes after 24 hours.':
     {
-      fr: 'Si elle est fausse, corrigez-la sur le serveur ; il n’y a rien d’autre à faire. Si elle est juste, parce que le serveur a été arrêté un moment, confirmez-le. Au bout de 24 heures avec cette horloge, la suppression reprend automatiquement.',
-      ko: '틀렸다면 서버에서 고치기만 하면 됩니다. 서버가 한동안 꺼져 있었던 것이어서 시각이 맞다면 확인해 주세요. 이 시계로 24시간이 지나면 삭제가 자동으로 다시 시작됩니다.',
+      fr: 'Si elle est fausse, corrigez-la sur le serveur : la suppression reprend alors d’elle-même. Si elle est juste, parce que le serveur a été arrêté un moment, confirmez-le pour reprendre tout de suite ; sinon, la suppression reprend au bout de 24 heures.',
+      ko: '틀렸다면 서버에서 고치세요. 그러면 삭제가 저절로 다시 시작됩니다. 서버가 한동안 꺼져 있었던 것이어서 시각이 맞다면 확인해 주세요. 확인하면 바로, 확인하지 않으면 24시간 뒤에 삭제가 다시 시작됩니다.',
     },
   'Yes, the time is right': { fr: 'Oui, l’heure est juste', ko: '예, 시각이 맞습니다' },
   'Confirming...': { fr: 'Confirmation…', ko: '확인 중…' },

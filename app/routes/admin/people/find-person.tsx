@@ -13,7 +13,15 @@ export function FindPerson({ address = '' }: { address?: string }) {
       busy={say('Searching...')}
       defaults={{ email: address }}
     >
-      <TextField name="email" label={say('Email')} type="email" autoComplete="off" spellCheck={false} required />
+      <TextField
+        name="email"
+        label={say('Email')}
+        hint={say('The whole address, such as name@example.com.')}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
     </StaffForm>
   )
 }

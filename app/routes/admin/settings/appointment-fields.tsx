@@ -81,7 +81,10 @@ function DayHours({ name, day }: { name: string; day: string }) {
     <div>
       <span>{day}</span>
       {dayTimes.map((time) => (
-        <TimeField key={time} name={name + time} label={labels[time]} placeholder="" isUnmarked />
+        <Fragment key={time}>
+          {time === 'from2' ? <span>{say('and')}</span> : null}
+          <TimeField name={name + time} label={labels[time]} placeholder="" isUnmarked />
+        </Fragment>
       ))}
       <HiddenField name={`${name}others`} />
     </div>

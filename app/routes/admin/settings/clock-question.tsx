@@ -18,7 +18,7 @@ export function ClockQuestion({ path, now, newest, zone }: ClockQuestionProps) {
       </p>
       <p>
         {say(
-          'If it’s wrong, correct it on the server; you don’t need to do anything else. If it’s right, because the server was off for a while, confirm it. After 24 hours with this clock, deletion resumes automatically.',
+          'If it’s wrong, correct it on the server: deletion then resumes automatically. If it’s right, because the server was off for a while, confirm it to resume now; otherwise deletion resumes after 24 hours.',
         )}
       </p>
       <StaffForm

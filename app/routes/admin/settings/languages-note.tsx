@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -15,4 +16,19 @@ export function LanguagesNote() {
       />
     </p>
   )
+}
+
+const phrases = { fr: 'French, at {address}', ko: 'Korean, at {address}' } as const
+
+type Pages = Record<keyof typeof phrases, { count: number; total: number }>
+
+/** A box for each language, with how many of its pages are signed off. */
+export function LanguageBoxes({ pages }: { pages: Pages }) {
+  const say = useSay()
+  return otherLanguages.map((language) => (
+    <Checkbox key={language} name={language}>
+      <Said phrase={phrases[language]} values={{ address: <code>/{language}</code> }} />
+      <span className="row-note">{say('{count} of {total} pages are signed off', pages[language])}</span>
+    </Checkbox>
+  ))
 }

@@ -6,18 +6,20 @@ import {
   readLanguageSettings,
 } from '#app/features/company/language-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
-import { Checkbox } from '#app/forms/fields/fields.tsx'
-import { Said } from '#app/languages/said.tsx'
+import { countReviewed } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { LanguagesNote } from './languages-note.tsx'
+import { LanguageBoxes, LanguagesNote } from './languages-note.tsx'
 
 const path = '/dashboard/settings/languages'
 
 export const handle = { permission: 'company.manage', title: 'Languages' } as const
 
-export const loader = staffLoader(handle.permission, () => readLanguageSettings(db))
+export const loader = staffLoader(handle.permission, async ({ now }) => ({
+  ...(await readLanguageSettings(db)),
+  pages: { fr: await countReviewed(db, 'fr', now), ko: await countReviewed(db, 'ko', now) },
+}))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -32,7 +34,7 @@ export const action = staffAction(handle.permission, languagesSchema, {
 
 export default function LanguagesPage() {
   const say = useSay()
-  const { settings, version } = useLoaderData<typeof loader>()
+  const { settings, version, pages } = useLoaderData<typeof loader>()
   const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
   return (
     <StaffPage title={say('Languages')} above={[settingsCrumb]}>
@@ -45,12 +47,7 @@ export default function LanguagesPage() {
         button={say('Save')}
         cancel={settingsCrumb.href}
       >
-        <Checkbox name="fr">
-          <Said phrase="French, at {address}" values={{ address: <code>/fr</code> }} />
-        </Checkbox>
-        <Checkbox name="ko">
-          <Said phrase="Korean, at {address}" values={{ address: <code>/ko</code> }} />
-        </Checkbox>
+        <LanguageBoxes pages={pages} />
       </StaffForm>
     </StaffPage>
   )

@@ -19,6 +19,9 @@ export default function StaffNotFoundPage() {
         <p>{say('There is no page at this address. It may have moved, or the link may be mistyped.')}</p>
         <div className="button-row">
           <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
+          <LinkButton to="/dashboard/search" variant="outline">
+            {say('Search')}
+          </LinkButton>
         </div>
       </div>
     </StaffPage>

@@ -16,6 +16,9 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
   const all = counted
     .filter((status) => !notInAll.includes(status))
     .reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  const isFiltered = [current, search, ...Object.values(chosen)].some(Boolean)
+  // An empty list has nothing to choose from.
+  if (!isFiltered && counted.every((status) => counts[status] === 0)) return null
   const tabs = [
     { id: 'all', text: 'All', status: undefined, count: all },
     ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),

@@ -12,7 +12,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { DeliveryStatus } from '#db/tables/webhooks.ts'
 import { WebhookLinks } from './fields.tsx'
-import { aboveTargets, deliveriesCrumb, deliveryPill } from './words.ts'
+import { aboveTargets, deliveriesCrumb, deliveryPill, webhooksCrumb } from './words.ts'
 
 const spec: ListSpec<DeliveryStatus> = {
   path: deliveriesCrumb.href,
@@ -22,7 +22,11 @@ const spec: ListSpec<DeliveryStatus> = {
   cursor: ['number', 'id'],
   tabs: { label: 'Deliveries by state', statuses: deliveryStates },
   empty: {
-    yet: { title: 'No deliveries yet', hint: 'Each change that is sent to a target appears here.' },
+    yet: {
+      title: 'No deliveries yet',
+      hint: 'Each change that is sent to a target appears here.',
+      link: { to: webhooksCrumb.href, label: 'Add target' },
+    },
     inStatus: (label) => `No deliveries: ${label.toLowerCase()}`,
   },
 }

@@ -25,10 +25,12 @@ export function RequirementTable({ people }: { people: readonly { role: string; 
       />
       <p className="field-hint">
         {say(
-          'When you require more of a role, its people are signed out if they have a passkey but used only their password.',
-        )}{' '}
+          'If you raise a requirement, people in that role who have a passkey but signed in with a password are signed out.',
+        )}
+      </p>
+      <p className="field-hint">
         {say(
-          'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.',
+          'Passkeys need a browser with JavaScript. Without it, people sign in with their password and a code; those who have no passkey yet use a recovery code each time.',
         )}
       </p>
     </>

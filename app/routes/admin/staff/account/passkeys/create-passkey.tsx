@@ -5,6 +5,7 @@ import { passkeyCopy } from '#app/features/staff/passkeys/words.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { passkeysCrumb } from '../words.ts'
 
 type Library = typeof import('@simplewebauthn/browser')
@@ -40,7 +41,12 @@ export function CreatePasskey({ name, options }: CreatePasskeyProps) {
         />
       </p>
       {canUse ? (
-        <PasskeyButton {...shown} label={say('Create the passkey')} busy={say('One moment...')} />
+        <div className="form-actions">
+          <PasskeyButton {...shown} label={say('Create the passkey')} busy={say('One moment...')} />
+          <LinkButton to={passkeysCrumb.href} variant="outline">
+            {say('Cancel')}
+          </LinkButton>
+        </div>
       ) : (
         <p className="banner" data-kind="warning">
           {say(
