@@ -2,6 +2,7 @@
 
 import { type Branch, blankOf, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { labelsIn, missingLabel } from './missing-facts.ts'
 
@@ -46,6 +47,10 @@ type EntryList = {
   begun?: string
   /** The field whose first line the list shows: a text for staff has no place on the site. */
   opening?: string
+  /** What the list shows of an entry beside its title. */
+  beside?: { head: Phrase; text: (entry: Branch, locale: string) => string }
+  /** Why visitors do not see a published entry yet; null once they do. */
+  withheld?: (entry: Branch) => Phrase | null
   /** Names for its length in other texts, as in {courses}, and which of the shown entries count. */
   counted?: Readonly<Record<string, (entry: Branch) => boolean>>
 }

@@ -2,6 +2,7 @@
 import { type Branch, changedNames, placesIn, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
@@ -238,11 +239,16 @@ export type ListedText = ListedEntry & {
   canPreview: boolean
   /** Its first line, in a list that shows it. */
   opening: string | null
+  /** What the list shows beside its title. */
+  beside: string
+  /** Why visitors do not see it although it is published. */
+  withheld: Phrase | null
 }
 
 /** The entries of a list as staff see it: by the title of the newest version in the first language. */
-export async function listTexts(db: Db, kind: TextKind, now: number): Promise<ListedText[]> {
-  const [language] = kind.languages
+export async function listTexts(db: Db, kind: TextKind, now: number, locale = 'en'): Promise<ListedText[]> {
+  const { languages, list } = kind
+  const [language] = languages
   const entries = entriesOf(kind, await listOrder(db, kind))
   return Promise.all(
     entries.map(async (entry) => {
@@ -252,7 +258,6 @@ export async function listTexts(db: Db, kind: TextKind, now: number): Promise<Li
       const [hasDraft, isPlanned] = [draft !== undefined, planned !== undefined]
       const canPreview = (hasDraft || isPlanned) && hasPreview(kind, { key: entry.key, language })
       const path = kind.path(entry.key)
-      const opening = kind.list?.opening ? firstLine(edited?.document[kind.list.opening]) : null
       return {
         ...entry,
         title: edited?.title ?? entry.key,
@@ -261,7 +266,9 @@ export async function listTexts(db: Db, kind: TextKind, now: number): Promise<Li
         hasDraft,
         isPlanned,
         canPreview,
-        opening,
+        opening: list?.opening ? firstLine(edited?.document[list.opening]) : null,
+        beside: (edited && list?.beside?.text(edited.document, locale)) ?? '',
+        withheld: list?.withheld?.(sourceIn(kind, { key: entry.key, language }, edited ?? {}, now)) ?? null,
       }
     }),
   )

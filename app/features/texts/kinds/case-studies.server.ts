@@ -8,11 +8,12 @@ import { viewedOnce } from '../viewed-once.ts'
 import { empty, markdown, metaDescription, past } from './shared-fields.ts'
 
 const isConfirmed = ({ confirmedBy, confirmedOn }: Record<string, unknown>) => Boolean(confirmedBy && confirmedOn)
+const withheld = (study: Record<string, unknown>) => (isConfirmed(study) ? null : 'Not confirmed yet')
 
 export const caseStudyTexts = definePages({
   kind: 'case-studies',
   title: 'Case studies',
-  list: { one: 'case study', titled: 'title', counted: { caseStudies: isConfirmed } },
+  list: { one: 'case study', titled: 'title', counted: { caseStudies: isConfirmed }, withheld },
   fields: {
     title: line('Title', 160),
     industry: line('Industry', 60, { hint: 'Shown on the card.' }),
@@ -35,7 +36,6 @@ export const caseStudyTexts = definePages({
 })
 
 export type CaseStudy = ReturnType<typeof caseStudyOf>
-
 const caseStudyOf = ({ text, industryId, claim, ...study }: EntryOf<typeof caseStudyTexts.fields>) => ({
   ...study,
   slug: study.id,

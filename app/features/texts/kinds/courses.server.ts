@@ -2,7 +2,7 @@
 import { choice, group, line, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { priceOf } from '../price.ts'
+import { priceBeside, priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
@@ -22,7 +22,7 @@ export const courseTexts = definePages({
   kind: 'courses',
   title: 'Courses',
   isReviewed: true,
-  list: { one: 'course', titled: 'name', counted },
+  list: { one: 'course', titled: 'name', counted, beside: priceBeside },
   fields: {
     name: line('Name', 80),
     path: choice('Path', coursePaths),

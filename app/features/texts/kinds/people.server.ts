@@ -9,7 +9,12 @@ export const teamTexts = definePages({
   title: 'Team',
   isReviewed: true,
   shared: ['name'],
-  list: { one: 'member', titled: 'role', counted: { openPositions: ({ vacant }) => vacant === 'yes' } },
+  list: {
+    one: 'member',
+    titled: 'role',
+    counted: { openPositions: ({ vacant }) => vacant === 'yes' },
+    beside: { head: 'Name', text: ({ name }) => String(name) },
+  },
   fields: {
     role: line('Role', 120),
     vacant: box('This position is open'),

@@ -1,7 +1,7 @@
 import { choice, group, line, link, points } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { priceOf } from '../price.ts'
+import { priceBeside, priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
@@ -11,7 +11,7 @@ export const planTexts = definePages({
   kind: 'plans',
   title: 'Price tiers',
   isReviewed: true,
-  list: { one: 'price tier', titled: 'name' },
+  list: { one: 'price tier', titled: 'name', beside: priceBeside },
   fields: {
     name: line('Name', 40),
     audience: line('Who it is for', 120),

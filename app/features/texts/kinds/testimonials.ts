@@ -20,7 +20,12 @@ export const testimonialTexts = defineTexts({
   shared: [],
   languages: ['en'],
   keys: Object.keys(testimonials),
-  list: { one: 'testimonial', titled: 'name', begun: 'text' },
+  list: {
+    one: 'testimonial',
+    titled: 'name',
+    begun: 'text',
+    withheld: ({ text, name, consentOn }) => (text && name && consentOn ? null : 'Incomplete'),
+  },
   seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
   path: () => '/',
   version: 1,

@@ -79,6 +79,18 @@ function translationsOf(kind: TextKind, language: Language, { stored, paths, now
   })
 }
 
+export type EntryTranslation = Pick<TranslationLine, 'key' | 'state'> & { language: Language }
+
+/** How far the translations of a list's entries are, in each language that staff review. */
+export async function listTranslationStates(db: Db, kind: TextKind, now: number): Promise<EntryTranslation[]> {
+  const stored = await readStored(db, [kind], kind.languages)
+  return kind.languages
+    .filter((language) => needsReview(kind, language))
+    .flatMap((language) =>
+      translationsOf(kind, language, { stored, paths: [], now }).map(({ key, state }) => ({ key, language, state })),
+    )
+}
+
 type Standing = Pick<TranslationLine, 'state' | 'hasDraft' | 'isPlanned' | 'isBehind'>
 
 type Followed = { states: States; source: Branch; now: number }

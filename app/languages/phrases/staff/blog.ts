@@ -990,7 +990,7 @@ export const staffBlog = {
   '{field}: must be {values}': { fr: '{field} : valeurs possibles : {values}', ko: '{field}: 가능한 값: {values}' },
   // Drawn by pages of other areas too
   'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
-  'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
+  'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
   '“Removed” is text found only in this revision; “added” is text found only in the current one.': {
     fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans la version actuelle.',
     ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 버전에만 있는 텍스트입니다.',

@@ -110,7 +110,7 @@ export const staffSettings = {
   'Languages saved.': { fr: 'Langues enregistrées.', ko: '언어를 저장했습니다.' },
   // The links to texts take their addresses from a file that also has these.
   'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
-  'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
+  'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
   'We couldn’t save the languages. Please try again.': {
     fr: 'Nous n’avons pas pu enregistrer les langues. Réessayez.',
     ko: '언어를 저장하지 못했습니다. 다시 시도해 주세요.',

@@ -8,6 +8,15 @@ export const staffTexts = {
   // The list of texts
   'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'On site': { fr: 'Sur le site', ko: '사이트에서' },
+  'Default text is what the site came with. A translation marked “Draft” is not on the site until it is signed off.': {
+    fr: 'Le texte par défaut est celui d’origine du site. Une traduction marquée « Brouillon » n’est pas en ligne tant qu’elle n’est pas validée.',
+    ko: '기본 텍스트는 사이트에 처음부터 들어 있던 텍스트입니다. “초안”으로 표시된 번역은 승인될 때까지 사이트에 표시되지 않습니다.',
+  },
+  'English only': { fr: 'En anglais seulement', ko: '영어만' },
+  'The search looks in titles and in the words of every language.': {
+    fr: 'La recherche porte sur les titres et sur les mots de toutes les langues.',
+    ko: '제목과 모든 언어의 내용에서 찾습니다.',
+  },
   Lists: { fr: 'Listes', ko: '목록' },
   Texts: { fr: 'Textes', ko: '텍스트' },
   'Search texts': { fr: 'Rechercher un texte', ko: '텍스트 검색' },
@@ -16,7 +25,7 @@ export const staffTexts = {
   '{count} entries': { fr: '{count} entrées', ko: '항목 {count}개' },
   '{done} of {all} signed off': { fr: '{done} validés sur {all}', ko: '{all}개 중 {done}개 승인됨' },
   'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
-  'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
+  'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
   Translations: { fr: 'Traductions', ko: '번역' },
   'Published text appears straight away on the site, in emails and in search-engine data.': {
     fr: 'Un texte publié apparaît aussitôt sur le site, dans les e-mails et dans les données des moteurs de recherche.',
@@ -33,6 +42,12 @@ export const staffTexts = {
   Change: { fr: 'Modification', ko: '변경' },
   Hidden: { fr: 'Masqué', ko: '숨김' },
   Shown: { fr: 'Affiché', ko: '표시됨' },
+  'Not confirmed yet': { fr: 'Pas encore confirmée', ko: '아직 확인되지 않음' },
+  Incomplete: { fr: 'Incomplet', ko: '미완성' },
+  'Nothing in this list yet. Visitors don’t see it until you add the first entry and publish it.': {
+    fr: 'Cette liste est encore vide. Les visiteurs ne la voient pas tant que vous n’avez pas ajouté et publié une première entrée.',
+    ko: '아직 목록이 비어 있습니다. 첫 항목을 추가하고 게시하기 전까지 방문자에게 보이지 않습니다.',
+  },
   'Not published yet': { fr: 'Pas encore publié', ko: '아직 게시되지 않음' },
   'Draft not published': { fr: 'Brouillon non publié', ko: '게시되지 않은 초안' },
   'Change scheduled': { fr: 'Modification programmée', ko: '변경 예약됨' },
@@ -348,6 +363,7 @@ export const staffTexts = {
     fr: '{state} : {count} ({words} mots)',
     ko: '{state}: {count}(단어 {words}개)',
   },
+  'Texts by status': { fr: 'Textes par état', ko: '상태별 텍스트' },
   'Edit the translation': { fr: 'Modifier la traduction', ko: '번역 수정' },
   'Open the translation': { fr: 'Ouvrir la traduction', ko: '번역 열기' },
   'Sign off and publish': { fr: 'Valider et publier', ko: '승인하고 게시' },

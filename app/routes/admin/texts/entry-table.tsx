@@ -1,23 +1,31 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { entryMoves } from '#app/features/texts/saving.ts'
+import type { EntryTranslation } from '#app/features/texts/translations/translations.server.ts'
+import { stateLabels } from '#app/features/texts/translations/words.ts'
 import type { ListedText } from '#app/features/texts/versions.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
-import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { entryId, kindPath, shownAt, textPath } from './paths.ts'
+
+type Entry = ListedText & { translations: readonly EntryTranslation[] }
 
 type EntryTableProps = {
   kind: string
   title: string
+  /** The label of the field that names an entry. */
+  titled: string
+  /** The head of the column beside the title, in a list that has one. */
+  besideHead: string | null
   languages: readonly [Language, ...Language[]]
-  entries: readonly ListedText[]
+  entries: readonly Entry[]
   /** False for texts that only staff read: the first line says more of them than where they are shown. */
   isOfSite: boolean
   mayEdit: boolean
@@ -25,37 +33,53 @@ type EntryTableProps = {
 }
 
 /** The entries in the order of the site, with the buttons that change it. */
-export function EntryTable({ kind, title, languages, entries, isOfSite, mayEdit, mayChange }: EntryTableProps) {
-  const say = useSay()
-  const word = useWord()
-  return (
-    <DataTable
-      isCompact
-      caption={word(title)}
-      columns={[
-        ...(isOfSite ? [say('Text'), say('Visibility'), say('On site')] : [say('Name'), say('Text')]),
-        ...(languages.length > 1 ? [say('Languages')] : []),
-        ...(mayChange ? [say('Change')] : []),
-      ]}
-      rows={entries.map((entry, at) => ({
-        key: entry.key,
-        cells: [
-          <Link key="title" id={entryId(entry.key)} to={textPath(kind, entry.key, languages[0])} className="typed">
-            {entry.title}
-          </Link>,
-          ...(isOfSite
-            ? [
-                <State key="state" entry={entry} />,
-                <Shown key="shown" {...{ kind, entry, mayEdit }} language={languages[0]} />,
-              ]
-            : [<Opening key="opening" entry={entry} />]),
-          ...(languages.length > 1 ? [<Languages key="languages" {...{ kind, languages, entry }} />] : []),
-          ...(mayChange ? [<Moves key="moves" {...{ kind, entry, at, last: entries.length - 1 }} />] : []),
-        ],
-      }))}
-    />
-  )
+export const EntryTable = ({ title, entries, ...props }: EntryTableProps) => (
+  <RecordTable caption={title} rows={entries} columns={columnsOf({ entries, ...props })} keyOf={({ key }) => key} />
+)
+
+type ColumnsProps = Omit<EntryTableProps, 'title'>
+
+function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, ...props }: ColumnsProps) {
+  const [first, ...others] = languages
+  const last = props.entries.length - 1
+  const columns: (Column<Entry> | null)[] = [
+    { head: titled, cell: (entry) => <EntryLink {...{ kind, entry }} language={first} /> },
+    besideHead ? { head: besideHead, cell: ({ beside }) => (beside ? <TypedCell>{beside}</TypedCell> : '–') } : null,
+    ...(isOfSite
+      ? [
+          { head: 'Visibility', cell: (entry: Entry) => <State entry={entry} /> },
+          {
+            head: 'On site',
+            label: null,
+            cell: (entry: Entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
+          },
+        ]
+      : [{ head: 'Text', label: null, cell: (entry: Entry) => <Opening entry={entry} /> }]),
+    ...others.map((language) => ({
+      head: languageNames[language],
+      label: languageNames[language],
+      cell: (entry: Entry) => <Translation {...{ kind, entry, language }} />,
+    })),
+    mayChange
+      ? {
+          head: 'Change',
+          isAction: true,
+          cell: (entry) => <Moves {...{ kind, entry, last }} at={props.entries.indexOf(entry)} />,
+        }
+      : null,
+  ]
+  return columns.filter((column) => column !== null)
 }
+
+const EntryLink = ({ kind, entry: { key, title }, language }: OfEntry & { language: Language }) => (
+  <Link id={entryId(key)} to={textPath(kind, key, language)} className="typed">
+    {title}
+  </Link>
+)
+
+export const NothingYet = () => (
+  <p>{useSay()('Nothing in this list yet. Visitors don’t see it until you add the first entry and publish it.')}</p>
+)
 
 /** @property titled the label of the field that it fills in */
 type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
@@ -77,11 +101,11 @@ export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
   )
 }
 
-function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
+function State({ entry: { state, isPublished, withheld, hasDraft, isPlanned } }: { entry: ListedText }) {
   const say = useSay()
   if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
   if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
-  const shown = <Pill status="published">{say('Shown')}</Pill>
+  const shown = withheld ? <Pill status="draft">{say(withheld)}</Pill> : <Pill status="published">{say('Shown')}</Pill>
   if (!hasDraft && !isPlanned) return shown
   return (
     <span className="button-row">
@@ -104,7 +128,7 @@ const Opening = ({ entry }: { entry: ListedText }) => (
   </span>
 )
 
-type OfEntry = { kind: string; entry: ListedText }
+type OfEntry<Of = ListedText> = { kind: string; entry: Of }
 
 /** Its page, and the preview of what is not published yet. */
 function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Language; mayEdit: boolean }) {
@@ -139,19 +163,17 @@ function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Languag
   )
 }
 
-const Languages = ({ kind, languages, entry }: OfEntry & { languages: readonly Language[] }) => {
+/** A link to the translation, named by how far it is. */
+function Translation({ kind, entry, language }: OfEntry<Entry> & { language: Language }) {
   const say = useSay()
+  const state = entry.translations.find((one) => one.language === language)?.state
   return (
-    <span className="button-row">
-      {languages.map((language) => (
-        <Link key={language} to={textPath(kind, entry.key, language)}>
-          {say(languageNames[language])}
-          <span className="visually-hidden" dir="auto">
-            : {entry.title}
-          </span>
-        </Link>
-      ))}
-    </span>
+    <Link to={textPath(kind, entry.key, language)} className={state === 'reviewed' ? undefined : 'soft'}>
+      {say(state ? stateLabels[state] : 'Edit')}
+      <span className="visually-hidden" dir="auto">
+        : {entry.title}
+      </span>
+    </Link>
   )
 }
 

@@ -9,7 +9,7 @@ import { useWord } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { entryList } from './entry-list.server.ts'
-import { AddEntry, EntryTable, RemovedEntries } from './entry-table.tsx'
+import { AddEntry, EntryTable, NothingYet, RemovedEntries } from './entry-table.tsx'
 import { aboveTexts, textPath, textsCrumb } from './paths.ts'
 import { listOf, titledLabel } from './text-of.server.ts'
 
@@ -40,15 +40,17 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 export default function TextKindPage() {
   const word = useWord()
   const { kind, title, mayChange, removed, one, titled, hasPage, ...list } = useLoaderData<typeof loader>()
+  const isEmpty = list.entries.length + removed.length === 0
   return (
     <StaffPage title={title} above={aboveTexts}>
+      {isEmpty ? <NothingYet /> : null}
       <ListAndForm
         form={mayChange ? <AddEntry {...{ kind, one, titled, hasPage }} /> : null}
         id="add"
         label={word(`Add ${one}`)}
-        isEmpty={list.entries.length + removed.length === 0}
+        isEmpty={isEmpty}
       >
-        <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
+        <EntryTable {...{ kind, title, titled, mayChange }} {...list} />
         {mayChange ? <RemovedEntries kind={kind} entries={removed} /> : null}
       </ListAndForm>
     </StaffPage>

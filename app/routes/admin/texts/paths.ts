@@ -24,7 +24,7 @@ export const entryId = (key: string) => `entry-${key}`
 
 /** The name of a link to the page that shows a text; templates of replies are used in the inbox. */
 export const shownAt = (path: string) =>
-  path.startsWith('/dashboard') ? ('Used in the inbox' as const) : ('View on site' as const)
+  path.startsWith('/dashboard') ? ('Open inbox' as const) : ('View on site' as const)
 
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'

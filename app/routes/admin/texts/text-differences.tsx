@@ -17,8 +17,8 @@ export const VersionWords = ({ change, changed, language }: VersionWordsProps) =
   if (!change) return null
   return (
     <Panel id="version-words" title={say('What changed')}>
+      <h3>{changed}</h3>
       <ChangedWords change={change} lang={language} />
-      <p className="soft">{changed}</p>
     </Panel>
   )
 }

@@ -28,7 +28,7 @@ const columns: Column<Line>[] = [
     label: languageNames[language],
     cell: ({ title, states }: Line) => {
       const state = states.find((one) => one.language === language)
-      return state ? <State {...state} title={title} /> : null
+      return state ? <State {...state} title={title} /> : <EnglishOnly />
     },
   })),
 ]
@@ -46,7 +46,12 @@ export default function TextsPage() {
         </LinkButton>
       }
     >
-      <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
+      <p>
+        {say('Published text appears straight away on the site, in emails and in search-engine data.')}{' '}
+        {say(
+          'Default text is what the site came with. A translation marked “Draft” is not on the site until it is signed off.',
+        )}
+      </p>
       <ListSearch path={textsPath} name="Texts" label={say('Search texts')} search={search} />
       <div className="stack alike-tables">
         {groups.map(({ group, texts }) => (
@@ -58,7 +63,12 @@ export default function TextsPage() {
       {groups.length === 0 ? (
         <EmptyState
           title={say('No texts found')}
-          action={<LinkButton to={textsPath}>{say('Show all texts')}</LinkButton>}
+          hint={say('The search looks in titles and in the words of every language.')}
+          action={
+            <LinkButton to={textsPath} variant="outline">
+              {say('Show all texts')}
+            </LinkButton>
+          }
         />
       ) : null}
     </StaffPage>
@@ -92,6 +102,8 @@ const Passage = ({ language, parts }: NonNullable<Line['passage']>) => (
     <Marked parts={parts} />
   </p>
 )
+
+const EnglishOnly = () => <span className="soft">{useSay()('English only')}</span>
 
 type StateProps = { to: string; label: string; title: string; isDefault?: boolean }
 

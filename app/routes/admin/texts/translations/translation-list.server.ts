@@ -10,22 +10,27 @@ import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { titleIn } from '../text-of.server.ts'
 
-export async function translationList({ params, now, language: reader, say }: Asked) {
+/** Only those that wait for a reviewer or a translator, where the address asks for them. */
+const isOpen = ({ state, hasDraft }: TranslationLine) => state !== 'reviewed' || hasDraft
+
+export async function translationList({ params, request, now, language: reader, say }: Asked) {
   const language = otherLanguages.find((one) => one === (params.language ?? otherLanguages[0]))
   if (!language) return null
+  const onlyOpen = new URL(request.url).searchParams.get('show') === 'open'
   const listed = await listTranslations(db, language, now)
   const pages = listed.map(({ title, texts, ...page }) => ({
     ...page,
     title: translated(reader, title),
-    texts: texts.map((text) => ({ ...text, title: titleOf(reader, text) })),
+    done: texts.filter(({ state }) => state === 'reviewed').length,
+    all: texts.length,
+    texts: texts.filter((text) => !onlyOpen || isOpen(text)).map((text) => ({ ...text, title: titleOf(reader, text) })),
   }))
   const isClosed = (await closedLanguages(db)).includes(language)
-  const summary = summaryOf(
-    say,
-    pageLanguages[reader].locale,
-    listed.flatMap(({ texts }) => texts),
-  )
-  return { language, pages, isClosed, summary }
+  const texts = listed.flatMap((page) => page.texts)
+  const done = texts.filter(({ state }) => state === 'reviewed').length
+  const counts = { all: texts.length, open: texts.filter(isOpen).length, done }
+  const summary = summaryOf(say, pageLanguages[reader].locale, texts)
+  return { language, pages: pages.filter((page) => page.texts.length > 0), isClosed, summary, counts, onlyOpen }
 }
 
 function titleOf(reader: Language, { kind: name, title }: TranslationLine) {

@@ -6,7 +6,7 @@ import { stateLabels, translationWords } from '#app/features/texts/translations/
 import { hrefIn, otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
+import { LinkLine, PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -35,7 +35,7 @@ function notesOn(state: TranslationState, { hasDraft, isPlanned, isBehind, isSho
 export default function TranslationsPage() {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
-  const { language, pages, isClosed, summary } = useLoaderData<typeof loader>()
+  const { language, pages, isClosed, summary, counts, onlyOpen } = useLoaderData<typeof loader>()
   const name = languageNames[language]
   return (
     <StaffPage title={say('Translations')} above={aboveTexts} pill={<span className="soft">{summary}</span>}>
@@ -51,13 +51,16 @@ export default function TranslationsPage() {
         )}
       </p>
       {isClosed ? <p>{say(translationWords.closed)}</p> : null}
-      {pages.map(({ path, title, texts }) => (
+      <Progress counts={counts} />
+      <Filter path={translationsPath(language)} counts={counts} onlyOpen={onlyOpen} />
+      {pages.length === 0 ? <p>{say(translationWords.allSignedOff)}</p> : null}
+      {pages.map(({ path, title, texts, done, all }) => (
         <Panel
           key={path}
           id={`page${path}`}
           title={
             <>
-              {title} <SignedOff texts={texts} />
+              {title} <span className="soft">{say('{done} of {all} signed off', { done, all })}</span>
             </>
           }
           as="stack"
@@ -90,7 +93,35 @@ export default function TranslationsPage() {
   )
 }
 
-function SignedOff({ texts }: { texts: readonly Pick<TranslationLine, 'state'>[] }) {
-  const done = texts.filter(({ state }) => state === 'reviewed').length
-  return <span className="soft">{useSay()('{done} of {all} signed off', { done, all: texts.length })}</span>
+type Counts = { all: number; open: number; done: number }
+
+/** How many of the language's texts are signed off. */
+function Progress({ counts: { all, done } }: { counts: Counts }) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  return (
+    <p className="launch-progress">
+      <span>{say('{done} of {all} signed off', { done, all })}</span>
+      <progress value={done} max={all} aria-label={say('Signed off')} />
+      <span>{(done / all).toLocaleString(locale, { style: 'percent' })}</span>
+    </p>
+  )
+}
+
+type FilterProps = { path: string; counts: Counts; onlyOpen: boolean }
+
+const Filter = ({ path, counts, onlyOpen }: FilterProps) => {
+  const say = useSay()
+  return (
+    <LinkLine className="tabs" label={say('Texts by status')} current={onlyOpen ? 'open' : undefined}>
+      <Link to={path} aria-current={!onlyOpen || undefined} preventScrollReset>
+        {say('All')}
+        <span className="tab-count">{counts.all}</span>
+      </Link>
+      <Link to={`${path}?show=open`} aria-current={onlyOpen || undefined} preventScrollReset>
+        {say('Not signed off')}
+        <span className="tab-count">{counts.open}</span>
+      </Link>
+    </LinkLine>
+  )
 }
