@@ -121,7 +121,7 @@ describe('the board', () => {
     await save('logo', { slogan: 'First' })
     await save('logo', { slogan: 'Second' })
     const history = await staff.visit(`${board}/history`)
-    expect(history.$('tbody th').text()).toBe('Version 2 CurrentVersion 1 ')
+    expect(history.$('tbody th').text()).toBe('Version 2CurrentVersion 1')
     const undo = await staff.visit(history.$('main a:contains("Undo")').attr('href') ?? '')
     expect(undo.$('main table').first().find('tbody tr').text()).toBe('Logo: SloganFirstSecond')
     await staff.submit(undo, '#restore')

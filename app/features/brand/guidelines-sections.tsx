@@ -16,9 +16,13 @@ export function GuidelinesSections({ guidelines, mark }: { guidelines: Guideline
   return (
     <>
       <Part id="clear-space" title={say('Clear space and size')}>
-        <p>{clearSpace.text}</p>
-        <ClearSpace mark={mark} share={clearSpace.share} />
-        <p>{minimumSize.text}</p>
+        <div className="brand-beside">
+          <ClearSpace mark={mark} share={clearSpace.share} />
+          <div>
+            <p>{clearSpace.text}</p>
+            <p>{minimumSize.text}</p>
+          </div>
+        </div>
       </Part>
       <Part id="colours" title={say('Colours')}>
         <ul className="brand-swatches">

@@ -438,6 +438,8 @@ export const staffBrand = {
   'Saved by': { fr: 'Enregistré par', ko: '저장한 사람' },
   When: { fr: 'Date', ko: '일시' },
   Defaults: { fr: 'Valeurs par défaut', ko: '기본값' },
+  View: { fr: 'Voir', ko: '보기' },
+  Before: { fr: 'Avant', ko: '이전' },
   'Restore this version': { fr: 'Rétablir cette version', ko: '이 버전 복원' },
   'Differences from the current version': { fr: 'Différences avec la version actuelle', ko: '현재 버전과 다른 점' },
   'This version': { fr: 'Cette version', ko: '이 버전' },

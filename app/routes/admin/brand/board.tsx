@@ -12,7 +12,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { type View, ViewToggle } from './parts/view-toggle.tsx'
 import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
-type SentForm = { form: string; action: string }
+type SentForm = { form: string; action: string; canSave: boolean }
 
 type BoardProps = {
   tab: BoardTab
@@ -44,7 +44,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
           <div className="page-acts">
             {beside}
             {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
-            {form && canWrite ? <SaveChanges {...form} /> : null}
+            {form?.canSave && canWrite ? <SaveChanges {...form} /> : null}
           </div>
         </div>
         <LinkLine className="tabs" label={say('Board')} current={tab}>
@@ -63,7 +63,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
   )
 }
 
-function SaveChanges({ form, action }: SentForm) {
+function SaveChanges({ form, action }: Omit<SentForm, 'canSave'>) {
   const say = useSay()
   const isBusy = useFetcher({ key: recordFormKey(form, action) }).state !== 'idle'
   return (

@@ -69,21 +69,21 @@ function columnsOf(say: Say, newest: number | undefined, zone: string): Column<R
     {
       head: 'Version',
       cell: ({ version }) => (
-        <>
-          {say('Version {number}', { number: version })}{' '}
+        <span className="button-row">
+          {say('Version {number}', { number: version })}
           {version === newest ? <Pill status="published">{say('Current')}</Pill> : null}
-        </>
+        </span>
       ),
     },
     { head: 'Changed', cell: (revision) => changeOf(say, revision) },
     { head: 'Saved by', cell: ({ savedBy }) => <span className="typed">{savedBy}</span> },
     { head: when, cell: ({ savedAt }) => <Moment at={savedAt} zone={zone} /> },
     {
-      head: 'Preview',
+      head: 'View',
       isAction: true,
       cell: ({ version }) => (
         <Link to={`${path}/${version}`}>
-          {say('Preview')}
+          {say('View')}
           <span className="visually-hidden"> {say('version {number}', { number: version })}</span>
         </Link>
       ),

@@ -13,10 +13,17 @@ import { boardPath } from './paths.ts'
 
 const path = `${boardPath}/history`
 
-type RevisionViewProps = { version: number; assets: BrandAssets; current: SavedBrand; canWrite: boolean }
+type RevisionViewProps = {
+  version: number
+  assets: BrandAssets
+  /** The version before; null for the defaults. */
+  before: BrandAssets | null
+  current: SavedBrand
+  canWrite: boolean
+}
 
 /** Nothing on the page of the current version. */
-export function Restore({ version, assets, current, canWrite }: RevisionViewProps) {
+export function Restore({ version, assets, current, canWrite }: Omit<RevisionViewProps, 'before'>) {
   const say = useSay()
   if (!canWrite || differencesOf(assets, current.assets).length === 0) return null
   return (
@@ -26,36 +33,51 @@ export function Restore({ version, assets, current, canWrite }: RevisionViewProp
   )
 }
 
-export function RevisionView({ version, assets, current }: Omit<RevisionViewProps, 'canWrite'>) {
+/** An earlier version beside the current one; the current version beside the one before. */
+export function RevisionView({ version, assets, before, current }: Omit<RevisionViewProps, 'canWrite'>) {
   const say = useSay()
-  const word = useWord()
-  const colon = colons[useLanguage()]
-  const rows = differencesOf(assets, current.assets)
+  const later = differencesOf(assets, current.assets)
+  const isCurrent = later.length === 0
+  const rows = isCurrent && before ? differencesOf(before, assets) : later
   const shown = rows.length === 0 ? brandParts : brandParts.filter((part) => rows.some((row) => row.part === part))
   return (
     <>
-      {rows.length === 0 ? (
-        <p>{say('This is the current version.')}</p>
-      ) : (
-        <DataTable
-          caption={say('Differences from the current version')}
-          columns={[say('Field'), say('This version'), say('Current')]}
-          rows={rows.map(({ key, part, label, earlier, now }) => ({
-            key,
-            cells: [
-              `${say(partLabels[part])}${colon} ${word(label)}`,
-              <Shown key="earlier" {...earlier} />,
-              <Shown key="now" {...now} />,
-            ],
-          }))}
+      {isCurrent ? <p>{say('This is the current version.')}</p> : null}
+      {rows.length > 0 ? (
+        <Differences
+          caption={isCurrent ? say('What changed') : say('Differences from the current version')}
+          heads={isCurrent ? [say('Before'), say('This version')] : [say('This version'), say('Current')]}
+          rows={rows}
         />
-      )}
+      ) : null}
       {shown.map((part) => (
         <Panel key={part} id={`revision-${part}`} title={say(partLabels[part])}>
           <PartPreview part={part} assets={assets} version={version} />
         </Panel>
       ))}
     </>
+  )
+}
+
+type DifferencesProps = { caption: string; heads: readonly string[]; rows: ReturnType<typeof differencesOf> }
+
+function Differences({ caption, heads, rows }: DifferencesProps) {
+  const say = useSay()
+  const word = useWord()
+  const colon = colons[useLanguage()]
+  return (
+    <DataTable
+      caption={caption}
+      columns={[say('Field'), ...heads]}
+      rows={rows.map(({ key, part, label, earlier, now }) => ({
+        key,
+        cells: [
+          `${say(partLabels[part])}${colon} ${word(label)}`,
+          <Shown key="earlier" {...earlier} />,
+          <Shown key="now" {...now} />,
+        ],
+      }))}
+    />
   )
 }
 

@@ -20,10 +20,11 @@ const titleOf = (say: Say, version: number) =>
 
 export const loader = staffLoader(handle.permission, async ({ params, staff: { role }, say }) => {
   const version = versionIn(params.version)
-  const [assets, current] = await Promise.all([findAssets(db, version), readBrand(db)])
+  const assets = await findAssets(db, version)
   if (!assets) return null
+  const [before, current] = await Promise.all([findAssets(db, version - 1), readBrand(db)])
   const pageTitle = `${titleOf(say, version)} – ${say(boardTitle)}`
-  return { pageTitle, version, assets, current, canWrite: can(role, handle.actionPermission) }
+  return { pageTitle, version, assets, before, current, canWrite: can(role, handle.actionPermission) }
 })
 
 export const action = staffAction(handle.actionPermission, versionSchema, {

@@ -1,4 +1,5 @@
 // A part in edit or preview mode: the form with its picture, or the picture alone.
+import { useEffect } from 'react'
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
@@ -30,12 +31,15 @@ type PartEditorProps = {
   timeZone: string
   canWrite: boolean
   view: View
+  /** Told whether something is typed that is not saved. */
+  onChange: (isChanged: boolean) => void
 }
 
-export function PartEditor({ part, brand, files, missing, timeZone, canWrite, view }: PartEditorProps) {
+export function PartEditor({ part, brand, files, missing, timeZone, canWrite, view, onChange }: PartEditorProps) {
   const say = useSay()
   const { assets, version, savedAt, savedBy } = brand
   const { typed, isChanged, round, onInput } = useTyped(part, assets[part])
+  useEffect(() => onChange(isChanged), [isChanged, onChange])
   const path = partPath(part)
   const Fields = partFields[part]
   return (

@@ -13,7 +13,7 @@ import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/sta
 import { Board } from '../board.tsx'
 import { boardTitle, formName, partAt, partPath } from '../paths.ts'
 import { PartEditor } from './editor.tsx'
-import { useView } from './view-toggle.tsx'
+import { useSaving } from './view-toggle.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -43,10 +43,10 @@ export const action = staffForms(handle.actionPermission, ({ params }) => formOf
 
 export default function BrandPartPage() {
   const { part, canWrite, ...state } = useLoaderData<typeof loader>()
-  const view = useView(canWrite)
+  const { view, form, onChange } = useSaving(part, canWrite)
   return (
-    <Board tab={part} canWrite={canWrite} form={{ form: formName(part), action: partPath(part) }} view={view}>
-      <PartEditor key={part} part={part} canWrite={canWrite} view={view} {...state} />
+    <Board tab={part} canWrite={canWrite} form={form} view={view}>
+      <PartEditor key={part} part={part} canWrite={canWrite} view={view} onChange={onChange} {...state} />
     </Board>
   )
 }

@@ -18,7 +18,9 @@ export function PartPreview({ part, assets, version, typed }: PartPreviewProps) 
     case 'logo':
       return (
         <div className="brand-logos">
-          <Picture name="logo" alt={say('Logo on its background')} {...state} />
+          <Ground tone="light">
+            <Picture name="logo" alt={say('Logo on its background')} {...state} />
+          </Ground>
           <Ground tone="light">
             <Picture name="lockup" alt={say('Logo with the company’s name, for light backgrounds')} {...state} />
           </Ground>
