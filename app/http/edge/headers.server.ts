@@ -42,12 +42,9 @@ export function setDefaultHeaders(response: ServerResponse) {
 /** Mails show these by their address, and mail programs in a browser load them from their own site. */
 const isPictureOfMails = (url = '') => /^\/(media\/|(icons\/)?apple-touch-icon\.png)/.test(url)
 
-/** For a mail's HTML in a frame of our own pages: no scripts, and only pictures of this site; links open a new tab. */
+/** For a mail's HTML in a frame of our own pages, which may measure and replace it: no scripts, and only pictures of this site; links open a new tab. */
 export const mailPolicy =
-  "default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
-
-/** For the frame of a mail that is being typed, whose contents our page replaces. Without scripts it can do nothing itself. */
-export const typedMailPolicy = mailPolicy.replace('sandbox ', 'sandbox allow-same-origin ')
+  "default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 
 /**
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script

@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
-import { mailPolicy, typedMailPolicy } from '#app/http/edge/headers.server.ts'
+import { mailPolicy } from '#app/http/edge/headers.server.ts'
 import { markVersionIn, withMark } from '#app/mail/look/mark-picture.ts'
 
 const head = '<head>\n<base target="_blank">'
@@ -14,16 +14,14 @@ export async function framedHtml(html: string): Promise<string> {
 
 export const drawnMail = async (html: string) => mailPage(await framedHtml(html))
 
-export const mailPage = (framed: string) => pageOf(framed, mailPolicy)
-
 /** A frame whose contents a script of our page draws. */
-export const emptyMail = () => pageOf(`<!doctype html>\n<html>\n${head}\n</head>\n</html>\n`, typedMailPolicy)
+export const emptyMail = () => mailPage(`<!doctype html>\n<html>\n${head}\n</head>\n</html>\n`)
 
-const pageOf = (html: string, policy: string) =>
+export const mailPage = (html: string) =>
   new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': mailPolicy,
       'Cache-Control': 'private, no-store',
     },
   })
