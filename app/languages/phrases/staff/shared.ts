@@ -28,6 +28,7 @@ export const staffShared = {
   'Audit log': { fr: 'Journal d’audit', ko: '감사 기록' },
   Settings: { fr: 'Réglages', ko: '설정' },
   'Loading brand assets...': { fr: 'Chargement des éléments de marque…', ko: '브랜드 자료를 불러오는 중…' },
+  'Back to {page}': { fr: 'Retour : {page}', ko: '돌아가기: {page}' },
   'Go to Overview': { fr: 'Aller à la vue d’ensemble', ko: '개요로 가기' },
   'Your role does not include this. Nothing was changed. An admin can change your role.': {
     fr: 'Votre rôle ne le permet pas. Rien n’a été modifié. Un administrateur peut changer votre rôle.',

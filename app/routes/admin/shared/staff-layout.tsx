@@ -40,7 +40,7 @@ import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
 import { version } from '../../../../package.json'
 import { PaletteKey } from '../search/palette-key.tsx'
-import { isCurrent, staffLinks } from './staff-nav.ts'
+import { areaAbove, isCurrent, staffLinks } from './staff-nav.ts'
 import { UndoForm } from './undo-form.tsx'
 
 export const handle = { permission: 'own.account' } as const
@@ -83,16 +83,19 @@ export default function StaffLayout() {
 
 export function ErrorBoundary() {
   const say = useSay()
+  const word = useWord()
   const status = statusOf(useRouteError())
-  const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout'))
+  const { pathname } = useLocation()
+  const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   // A stranger's invalid request fails before this layout has loaded, so it gets no staff frame.
-  if (!isKnown) {
+  if (!data) {
     return (
       <SiteFrame>
         <ErrorPage status={status} />
       </SiteFrame>
     )
   }
+  const area = status === 404 ? areaAbove(pathname, data.links) : undefined
   return (
     <StaffFrame>
       <div className="page-head">
@@ -103,7 +106,11 @@ export function ErrorBoundary() {
         {status >= 500 ? <RequestNumber /> : null}
         <div className="button-row">
           <BackToPage />
-          <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
+          {area ? (
+            <LinkButton to={area.href}>{say('Back to {page}', { page: word(area.label) ?? '' })}</LinkButton>
+          ) : (
+            <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
+          )}
         </div>
       </div>
     </StaffFrame>

@@ -49,6 +49,18 @@ const links: readonly StaffLink[] = [
   },
 ]
 
+/** Areas of the settings with a list of their own. */
+const areas = [
+  { label: 'Site content', href: '/admin/texts' },
+  { label: 'Brand Assets', href: '/admin/branding' },
+]
+
+type Area = Pick<StaffLink, 'label' | 'href'>
+
+/** The list above an address, by the sidebar that the reader has. */
+export const areaAbove = (path: string, sidebar: readonly Area[]): Area | undefined =>
+  [...areas, ...sidebar.filter(({ href }) => href !== '/dashboard')].find(({ href }) => path.startsWith(`${href}/`))
+
 export const staffLinks = (role: Role) =>
   links.filter(({ permission, below }) => can(role, permission) && !(below && can(role, below)))
 
