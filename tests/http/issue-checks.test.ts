@@ -36,12 +36,20 @@ async function written(texts: Partial<Record<Language, string>>, more: Partial<I
   return { id, path: `${issues}/${id}` }
 }
 
-/** Those of a language stand in the row of its text. */
+/** Those of a language stand in the row of its text. Without their links, and the colon after what they are about. */
 const findingsOn = ({ $ }: Page, list = ':has(> #checks) li, :has(> #texts) td > .row-note') =>
   $(list)
     .toArray()
     .map((line) => {
-      const [language, text] = [$(line).closest('tr').find('th').text(), $(line).text().trim()]
+      const copy = $(line).clone()
+      copy.find('a').remove()
+      const about = copy.find('strong').text()
+      const language = $(line).closest('tr').find('th').text()
+      const text = copy
+        .text()
+        .replace(about, `${about.replace(/:$/, '').trim()} `)
+        .replace(/\s+/g, ' ')
+        .trim()
       return text.startsWith(language) ? text : `${language} ${text}`
     })
 const schedule = async (path: string, values: Record<string, string> = { when: 'now' }) =>

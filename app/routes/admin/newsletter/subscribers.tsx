@@ -92,7 +92,7 @@ const consents = (say: Say, zone: string): Columns => [
   {
     head: 'Marketing',
     label: 'Marketing',
-    cell: ({ marketing_at }) => (marketing_at === null ? '–' : say('Agreed')),
+    cell: ({ marketing_at }) => say(marketing_at === null ? 'No' : 'Agreed'),
   },
 ]
 

@@ -1,14 +1,20 @@
-import { useSay } from '#app/languages/say.tsx'
+import { Link } from '@remix-run/react'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
+import { textPage } from './words.ts'
+
+type ChecksProps = { id: string; findings: readonly IssueFinding[]; all?: number }
 
 /**
  * The findings of the checks; those that must be fixed come with a word for it. Those of one language stand beside its text.
  * @property all the number of them together
  */
-export const Checks = ({ findings, all = findings.length }: { findings: readonly IssueFinding[]; all?: number }) => {
+export const Checks = ({ id, findings, all = findings.length }: ChecksProps) => {
   const say = useSay()
+  const colon = colons[useLanguage()]
   if (all > 0 && findings.length === 0) return null
   return (
     <Panel id="checks" title={say('Checks')}>
@@ -16,9 +22,19 @@ export const Checks = ({ findings, all = findings.length }: { findings: readonly
         <p>{say('No problems with languages, pictures, links, sizes or lengths.')}</p>
       ) : (
         <ul className="findings">
-          {findings.map(({ about, message, isError }) => (
+          {findings.map(({ about, language, message, isError }) => (
             <li key={about + message}>
-              <strong>{isError ? say('{about}, must be fixed', { about }) : about}</strong> {message}
+              <strong>
+                {isError ? say('{about}, must be fixed', { about }) : about}
+                {colon}
+              </strong>{' '}
+              {message}{' '}
+              {language ? (
+                <Link to={textPage(id, language)}>
+                  {say('Open the text')}
+                  <span className="visually-hidden">: {about}</span>
+                </Link>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -12,6 +12,8 @@ import { issuePage } from './words.ts'
 
 type IssueFactsProps = {
   issue: IssueRow
+  /** Those who would get it now; null once it is being sent. */
+  readers: number | null
   /** In the times of both offices. */
   sentAt: string | null
   zone: string
@@ -22,11 +24,17 @@ type IssueFactsProps = {
 export const goesToNobody = ({ prepared, prepared_at }: Pick<IssueRow, 'prepared' | 'prepared_at'>) =>
   prepared_at !== null && prepared === 0
 
-export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
+export function IssueFacts({ issue, readers, sentAt, zone, mayWrite }: IssueFactsProps) {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
   const { number, topic, frequency, is_advertising, without_text, daily_ceiling, started_at, ended_at } = issue
   const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
+  const recipientsOf = () => {
+    if (readers === null) return goesToNobody(issue) ? say('None') : null
+    return readers === 0
+      ? say('None if sent now')
+      : say('{count} if sent now', { count: readers.toLocaleString(locale) })
+  }
   return (
     <Panel id="settings" title={say('Settings')}>
       <Facts
@@ -38,7 +46,7 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
           'Without a translation': without_text === 'English' ? say('Send English') : say('Leave out'),
           'Daily limit': daily_ceiling === null ? say('No limit') : daily_ceiling.toLocaleString(locale),
           [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,
-          Recipients: goesToNobody(issue) ? say('None') : null,
+          Recipients: recipientsOf(),
           Started: moment(started_at),
           Ended: moment(ended_at),
           'Created by': <Typed>{issue.created_by}</Typed>,
@@ -61,7 +69,16 @@ export function SentTo({ counts, at, zone }: SentProps) {
   const values = { count: count.toLocaleString(locale), at: <Moment at={at} zone={zone} /> }
   return (
     <p>
-      <Said phrase={count === 1 ? 'Sent to 1 reader, {at}' : 'Sent to {count} readers, {at}'} values={values} />
+      <Said
+        phrase={
+          count === 0
+            ? 'Sent to no one, {at}'
+            : count === 1
+              ? 'Sent to 1 reader, {at}'
+              : 'Sent to {count} readers, {at}'
+        }
+        values={values}
+      />
     </p>
   )
 }

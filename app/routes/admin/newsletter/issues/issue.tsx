@@ -17,7 +17,9 @@ import { checkStored } from './check-issue.server.ts'
 import { Checks } from './checks.tsx'
 import { goesToNobody, IssueFacts, SentTo } from './facts.tsx'
 import { Moves } from './moves.tsx'
+import { countReaders } from './sending/audience.tsx'
 import { Progress } from './sending/progress.tsx'
+import { audienceOf } from './sending/try-to-schedule.server.ts'
 import { useLiveFigures } from './sending/use-live-figures.ts'
 import { Texts } from './texts.tsx'
 import { aboveIssue } from './words.ts'
@@ -27,8 +29,13 @@ export const handle = { permission: 'newsletter.read', title: 'Newsletter issue'
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone }, ...reader }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
-  const [texts, counts] = await Promise.all([listTexts(db, id), recipientCounts(db, id)])
-  const findings = changeable.includes(issue.status) ? await checkStored(id, reader) : []
+  const isOpen = changeable.includes(issue.status)
+  const [texts, counts, findings, audience] = await Promise.all([
+    listTexts(db, id),
+    recipientCounts(db, id),
+    isOpen ? checkStored(id, reader) : [],
+    isOpen ? audienceOf(issue) : null,
+  ])
   const written = languages.map((language) => {
     const text = texts.find((one) => one.language === language)
     return { language, text: text ? { subject: text.subject, savedAt: text.saved_at, savedBy: text.saved_by } : null }
@@ -37,12 +44,13 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at, reader.language)
   const pause_reason = issue.pause_reason && translatedSentences(reader.language, issue.pause_reason)
   const shown = { ...issue, pause_reason }
-  return { issue: shown, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
+  const readers = audience && countReaders(audience)
+  return { issue: shown, readers, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
 })
 
 export default function IssuePage() {
   const say = useSay()
-  const { issue, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
+  const { issue, readers, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
   const { status, ended_at } = issue
   useLiveFigures(issue, counts)
   const isOpen = changeable.includes(status)
@@ -78,9 +86,14 @@ export default function IssuePage() {
           zone={timeZone}
           mayWrite={mayWrite && isOpen}
         />
-        <IssueFacts issue={issue} sentAt={sentAt} zone={timeZone} mayWrite={mayWrite && isOpen} />
+        <IssueFacts issue={issue} readers={readers} sentAt={sentAt} zone={timeZone} mayWrite={mayWrite && isOpen} />
       </div>
-      {isOpen ? <Checks findings={findings.filter(({ language }) => language === null)} all={findings.length} /> : null}
+      {isOpen ? (
+        <Checks
+          {...{ id: issue.id, all: findings.length }}
+          findings={findings.filter(({ language }) => language === null)}
+        />
+      ) : null}
     </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countIssues, listIssues } from '#app/features/newsletter/issues/issues.server.ts'
+import { countIssues, listIssues, subjectsOf } from '#app/features/newsletter/issues/issues.server.ts'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -15,6 +15,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { IssueRow, IssueStatus } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
 import { NewsletterLinks } from '../links.tsx'
 import { issuePage, issues } from './words.ts'
 
@@ -32,7 +33,12 @@ export const handle = { permission: 'newsletter.read', title: 'Newsletter issues
 
 export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff }) => {
   const [counts, page] = await Promise.all([countIssues(db), listIssues(db, { status }, after)])
-  return { ...page, counts, mayWrite: can(staff.role, 'newsletter.write') }
+  const subjects = await subjectsOf(
+    db,
+    page.rows.map(({ id }) => id),
+  )
+  const rows = page.rows.map((row) => ({ ...row, subject: subjects.get(row.id) ?? null }))
+  return { ...page, rows, counts, mayWrite: can(staff.role, 'newsletter.write') }
 })
 
 export default function IssuesPage() {
@@ -51,10 +57,12 @@ export default function IssuesPage() {
 /** A title may hold other numbers, such as a year. */
 const namesNumber = (title: string, number: number) => title.match(/\d+/g)?.includes(String(number))
 
-const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => [
+type Row = IssueRow & { subject: { words: string; language: Language } | null }
+
+const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
   {
     head: 'Issue',
-    cell: ({ id, title, number }) => (
+    cell: ({ id, title, number, subject }) => (
       <>
         <Link to={issuePage(id)} dir="auto">
           {title}
@@ -62,6 +70,11 @@ const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => 
         {number === null || namesNumber(title, number) ? null : (
           <div className="table-second">{say('Number {number}', { number })}</div>
         )}
+        {subject && subject.words !== title ? (
+          <div className="table-second typed" lang={subject.language} dir="auto">
+            {subject.words}
+          </div>
+        ) : null}
       </>
     ),
   },
@@ -77,8 +90,10 @@ const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => 
     head: 'Recipients',
     isNumber: true,
     label: 'Recipients',
-    cell: ({ prepared, prepared_at }) =>
-      prepared === 0 && prepared_at === null ? '–' : prepared.toLocaleString(locale),
+    cell: ({ prepared, prepared_at }) => {
+      if (prepared > 0) return prepared.toLocaleString(locale)
+      return prepared_at === null ? '–' : say('None')
+    },
   },
   { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
 ]

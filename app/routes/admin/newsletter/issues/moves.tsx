@@ -6,7 +6,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { IssueRow } from '#db/tables/issues.ts'
-import { issuePage } from './words.ts'
+import { issuePage, textPage } from './words.ts'
 
 const labels: Record<IssueMove, Phrase> = {
   unschedule: 'Unschedule',
@@ -36,15 +36,21 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
       {say(labels[move])}
     </LinkButton>
   ))
-  if (!isOpen || !hasText) return lesser
+  if (!isOpen) return lesser
   return (
     <>
-      <LinkButton to={`${page}/schedule?when=later`}>
-        {status === 'draft' ? say('Schedule') : say('Reschedule')}
-      </LinkButton>
-      <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
-        {say('Send me a test email')}
-      </PostButton>
+      {hasText ? (
+        <>
+          <LinkButton to={`${page}/schedule?when=later`}>
+            {status === 'draft' ? say('Schedule') : say('Reschedule')}
+          </LinkButton>
+          <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
+            {say('Send me a test email')}
+          </PostButton>
+        </>
+      ) : (
+        <LinkButton to={textPage(id, 'en')}>{say('Write the English text')}</LinkButton>
+      )}
       {lesser.length > 0 ? <Menu id="issue-more">{lesser}</Menu> : null}
     </>
   )

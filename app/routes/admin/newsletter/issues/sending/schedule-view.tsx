@@ -63,7 +63,7 @@ export function ScheduleView({ id, title, status, version, values, zones, ...abo
         </StaffForm>
         <div className="stack">
           <AudiencePanel audience={audience} />
-          <Checks findings={findings} />
+          <Checks id={id} findings={findings} />
         </div>
       </div>
     </StaffPage>

@@ -41,7 +41,11 @@ export default function IssueRevisionsPage() {
         <EmptyState
           title={say('No earlier versions yet')}
           hint={say('Each version of this text is kept here once it is saved.')}
-          action={<LinkButton to={issuePage(id)}>{say('Back to this issue')}</LinkButton>}
+          action={
+            <LinkButton to={issuePage(id)} variant="outline">
+              {say('Back to this issue')}
+            </LinkButton>
+          }
         />
       ) : (
         <Revisions {...{ id, language, rows, timeZone, current }} />
