@@ -38,7 +38,6 @@ export const staffInbox = {
   Anyone: { fr: 'N’importe qui', ko: '모든 담당자' },
   'Received from': { fr: 'Reçu à partir du', ko: '접수 시작일' },
   'Received to': { fr: 'Reçu jusqu’au', ko: '접수 종료일' },
-  'Clear search': { fr: 'Effacer la recherche', ko: '검색 지우기' },
   'Nothing selected can be marked as done.': {
     fr: 'Rien dans la sélection ne peut être marqué comme terminé.',
     ko: '선택한 기록 중 완료로 표시할 수 있는 것이 없습니다.',

@@ -6,7 +6,6 @@ import {
   listApplications,
 } from '#app/features/applications/applications.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
-import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -18,7 +17,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { AnswerIn } from '../records/answer-by.tsx'
+import { dueColumn } from '../records/due-column.tsx'
 import { PersonLink } from '../records/person-link.tsx'
 import { CareersLinks } from './links.tsx'
 
@@ -53,6 +52,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
 export default function ApplicationsPage() {
   const say = useSay()
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
+  const due = dueColumn({ zone: timeZone, now, isSpam: list.status === 'spam' })
   return (
     <StaffPage title={say('Careers')}>
       <CareersLinks current="Applications" />
@@ -60,7 +60,7 @@ export default function ApplicationsPage() {
         spec={spec}
         list={list}
         rows={rows}
-        columns={columnsOf(say, timeZone, now, listQuery(asInboxQuery(list)))}
+        columns={columnsOf(say, timeZone, listQuery(asInboxQuery(list)), due)}
         keyOf={({ reference }) => reference}
       />
     </StaffPage>
@@ -75,14 +75,12 @@ const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQu
   search,
 })
 
-const columnsOf = (say: Say, zone: string, now: number, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+type Row = Omit<ApplicationRow, 'seq'>
+
+const columnsOf = (say: Say, zone: string, query: string, due: Column<Row>): Column<Row>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
-  {
-    head: 'Reply due',
-    label: 'Reply due',
-    cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
-  },
+  due,
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
 ]

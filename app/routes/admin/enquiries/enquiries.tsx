@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countEnquiries, countOverdue, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
-import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
@@ -15,7 +14,7 @@ import type { EnquiryStatus } from '#db/tables/records.ts'
 import { AppointmentsLink } from '../appointments/link.tsx'
 import { firstWords } from '../inbox/first-words.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { AnswerIn } from '../records/answer-by.tsx'
+import { dueColumn } from '../records/due-column.tsx'
 import { PersonLink } from '../records/person-link.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
@@ -63,13 +62,14 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
 export default function ContactsPage() {
   const say = useSay()
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
+  const due = dueColumn({ zone: timeZone, now, isSpam: list.status === 'spam' })
   return (
     <StaffPage title={say('Contacts')} beside={<AppointmentsLink />}>
       <RecordList
         spec={spec}
         list={list}
         rows={rows}
-        columns={columnsOf(timeZone, now, listQuery(asInboxQuery(list)))}
+        columns={columnsOf(timeZone, listQuery(asInboxQuery(list)), due)}
         keyOf={({ reference }) => reference}
       />
     </StaffPage>
@@ -84,18 +84,14 @@ const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>):
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
-const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
+const columnsOf = (zone: string, query: string, due: Column<Row>): Column<Row>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query }} /> },
   {
     head: 'Company and subject',
     cell: (row) => <About {...row} />,
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
-  {
-    head: 'Reply due',
-    label: 'Reply due',
-    cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
-  },
+  due,
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },
 ]
 

@@ -18,10 +18,7 @@ export const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
           <ActivityList lines={recent} zone={zone} isWide />
         </Panel>
       ) : null}
-      <details className="all-pages" open={recent.length === 0}>
-        <summary>
-          <h2>{say('All pages')}</h2>
-        </summary>
+      <Panel id="all-pages" title={say('All pages')}>
         <div className="page-groups">
           {grouped(pages).map(({ title, links }) => (
             <section key={title} aria-label={word(title)}>
@@ -36,7 +33,7 @@ export const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
             </section>
           ))}
         </div>
-      </details>
+      </Panel>
     </>
   )
 }

@@ -1,8 +1,10 @@
 // Searches the staff's lists and pages: the newest hits of each, limited to what the reader may open.
 import { countLimit } from '#app/features/inbox/count-words.ts'
+import { type MarkedPart, markWords } from '#app/features/search/mark-words.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { matchPages, type StaffPageLink } from './match-pages.ts'
@@ -15,9 +17,12 @@ const groupLength = 5
 
 type DeskReader = { role: Role; pages: readonly StaffPageLink[]; now: number; say: Say }
 
+/** A hit with the found words marked. */
+export type ShownHit = Omit<Hit, 'title' | 'detail'> & Record<'title' | 'detail', MarkedPart[]>
+
 export type HitGroup = {
   title: Phrase
-  hits: Hit[]
+  hits: ShownHit[]
   /** Counted up to countLimit. */
   count: number
   /** The page with all hits. */
@@ -37,13 +42,13 @@ export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text:
       ])
       return {
         title: source.title,
-        hits: hits.map((hit) => inWords(hit, reader.say)),
+        hits: hits.map((hit) => shownHit(hit, text, reader.say)),
         count,
         all: allPath(source, text),
       }
     }),
   )
-  return [...groups, pageGroup(matchPages(pages, text), text)].filter(({ count }) => count > 0)
+  return [...groups, pageGroup(matchPages(pages, text), text, reader.say)].filter(({ count }) => count > 0)
 }
 
 /** The newest hits of each list in one list. */
@@ -58,9 +63,18 @@ export async function suggestHits(db: Db, reader: Omit<DeskReader, 'pages'>, tex
   return found.flat()
 }
 
+/** Found anywhere, as the lists' search does. */
+const wordsOf = (text: string) =>
+  normalizeForSearch(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, also: [], isPart: true }))
+
 /** Its status in the reader's language; the dot keeps its name. */
-const inWords = ({ status, pill = status, ...hit }: Hit, say: Say): Hit => ({
+const shownHit = ({ status, pill = status, title, detail, ...hit }: Hit, text: string, say: Say): ShownHit => ({
   ...hit,
+  title: markWords(title, wordsOf(text)),
+  detail: markWords(detail, wordsOf(text)),
   pill,
   status: status && say(status as Phrase),
 })
@@ -70,14 +84,14 @@ const allPath = ({ list, key }: Source, text: string) =>
 
 const pageHit = ({ title, href }: StaffPageLink): Hit => ({ key: href, path: href, title, detail: href })
 
-const pageGroup = (pages: readonly StaffPageLink[], text: string): HitGroup => ({
+const pageGroup = (pages: readonly StaffPageLink[], text: string, say: Say): HitGroup => ({
   title: 'Pages',
-  hits: pages.slice(0, groupLength).map(pageHit),
+  hits: pages.slice(0, groupLength).map((page) => shownHit(pageHit(page), text, say)),
   count: pages.length,
   all: listPath(searchPath, { q: text, in: 'pages' }),
 })
 
-type WholeGroup = { title: Phrase; hits: Hit[]; newest: string | null; older: string | null }
+type WholeGroup = { title: Phrase; hits: ShownHit[]; newest: string | null; older: string | null }
 
 /** All hits of one list that has no search of its own, a page at a time; null for any other. */
 export async function searchOne(
@@ -86,7 +100,9 @@ export async function searchOne(
   { text, key, afterIn }: { text: string; key: string; afterIn: (source: Source) => Cursor | undefined },
 ): Promise<WholeGroup | null> {
   if (!text) return null
-  if (key === 'pages') return { title: 'Pages', hits: matchPages(pages, text).map(pageHit), newest: null, older: null }
+  const shown = (hits: Hit[]) => hits.map((hit) => shownHit(hit, text, reader.say))
+  if (key === 'pages')
+    return { title: 'Pages', hits: shown(matchPages(pages, text).map(pageHit)), newest: null, older: null }
   const source = sourcesOf(reader.role).find((one) => one.key === key && !one.list)
   if (!source) return null
   const after = afterIn(source)
@@ -94,7 +110,7 @@ export async function searchOne(
   const values = { q: text, in: key }
   return {
     title: source.title,
-    hits: hits.map((hit) => inWords(hit, reader.say)),
+    hits: shown(hits),
     newest: after ? listPath(searchPath, values) : null,
     older: next ? listPath(searchPath, values, next) : null,
   }

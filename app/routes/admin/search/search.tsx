@@ -3,10 +3,11 @@ import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -14,11 +15,12 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Marked } from '#app/ui/text/marked.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { BeforeSearch } from './before-search.tsx'
-import { type HitGroup, searchDesk, searchOne } from './search.server.ts'
-import type { Hit, Source } from './sources.server.ts'
+import { type HitGroup, type ShownHit, searchDesk, searchOne } from './search.server.ts'
+import type { Source } from './sources.server.ts'
 import { staffPages } from './staff-pages.server.ts'
 
 const path = '/dashboard/search'
@@ -35,7 +37,8 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
   const start = search ? null : { recent: await recentWork(id, role, say), pages }
-  return { search, zone: timeZone, whole, groups, start }
+  const spam = can(role, 'enquiries.read') ? listPath('/dashboard/contacts', { status: 'spam', q: search }) : null
+  return { search, zone: timeZone, whole, groups, start, spam }
 })
 
 /** The last deeds of the reader, each record and post once. */
@@ -46,13 +49,28 @@ async function recentWork(person: string, role: Role, say: Say) {
 
 export default function DeskSearchPage() {
   const say = useSay()
-  const { search, zone, whole, groups, start } = useLoaderData<typeof loader>()
+  const { search, zone, whole, groups, start, spam } = useLoaderData<typeof loader>()
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
     <StaffPage title={say('Search and commands')}>
       <ListSearch name="Everything" label={say('Search everything')} path={path} search={search} />
       {isEmpty ? (
-        <EmptyState title={say('Nothing found')} hint={say('All words must match. Spam isn’t searched here.')} />
+        <EmptyState
+          title={say('Nothing found')}
+          hint={say('All words must match. Spam isn’t searched here.')}
+          action={
+            <>
+              <LinkButton to={path} variant="outline">
+                {say('Clear search')}
+              </LinkButton>
+              {spam ? (
+                <LinkButton to={spam} variant="outline">
+                  {say('Search in spam')}
+                </LinkButton>
+              ) : null}
+            </>
+          }
+        />
       ) : null}
       {whole ? (
         <Panel id="hits" title={say(whole.title)}>
@@ -82,18 +100,18 @@ function Group({ title, hits, count, all, zone }: HitGroup & { zone: string }) {
   )
 }
 
-function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
+function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
   return (
     <ol className="activity activity-wide">
       {hits.map(({ key, path, title, detail, status, pill, at }) => (
         <li key={key}>
           <p className="clamp">
             <Link to={path} dir="auto">
-              {title}
+              <Marked parts={title} />
             </Link>
           </p>
           <p className="clamp" dir="auto">
-            {detail}
+            <Marked parts={detail} />
           </p>
           {status && pill && at !== undefined ? (
             <p className="activity-foot">

@@ -1,0 +1,25 @@
+import { isUnanswered } from '#app/features/records/overdue.ts'
+import { spamDeletedAt } from '#app/features/records/spam-deletion.ts'
+import type { Column } from '#app/routes/admin/shared/record-list.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { RecordRow } from '#db/tables/records.ts'
+import { AnswerIn } from './answer-by.tsx'
+
+type Due = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
+
+type DueColumnProps = { zone: string; now: number; isSpam: boolean }
+
+/** The time left for a reply; spam gets none, and has the day of its deletion there. */
+export const dueColumn = ({ zone, now, isSpam }: DueColumnProps): Column<Due> =>
+  isSpam
+    ? {
+        head: 'Will be deleted',
+        label: 'Will be deleted',
+        cell: ({ closed_at }) =>
+          closed_at === null ? '–' : <Moment at={spamDeletedAt(closed_at)} zone={zone} only="date" />,
+      }
+    : {
+        head: 'Reply due',
+        label: 'Reply due',
+        cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
+      }
