@@ -10,7 +10,7 @@ const whole = (missing: string) =>
 const dates = {
   starts_on: hiddenText(10).refine(isDate, 'Enter the first day'),
   ends_on: hiddenText(10).refine(isDate, 'Enter the last day'),
-  seats: whole('Enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
+  seats: whole('Enter the number of seats').refine((value) => value > 0, 'A run has at least one seat'),
 }
 
 type Days = { starts_on: string; ends_on: string }

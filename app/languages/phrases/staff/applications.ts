@@ -411,10 +411,9 @@ export const staffApplications = {
   'Choose one of the courses': { fr: 'Choisissez une formation', ko: '교육 과정을 선택해 주세요' },
   'Enter the first day': { fr: 'Saisissez le premier jour', ko: '첫날을 입력해 주세요' },
   'Enter the last day': { fr: 'Saisissez le dernier jour', ko: '마지막 날을 입력해 주세요' },
-  'Enter the seats as a whole number': {
-    fr: 'Saisissez un nombre entier de places',
-    ko: '좌석 수를 정수로 입력해 주세요',
-  },
+  'Enter the number of seats': { fr: 'Saisissez le nombre de places', ko: '좌석 수를 입력해 주세요' },
+  '{count} taken': { fr: '{count} occupées', ko: '{count}석 사용 중' },
+  'This run can’t be deleted': { fr: 'Cette session ne peut pas être supprimée', ko: '이 일정은 삭제할 수 없습니다' },
   'A run has at least one seat': {
     fr: 'Une session a au moins une place',
     ko: '일정에는 좌석이 하나 이상 있어야 합니다',
@@ -462,10 +461,6 @@ export const staffApplications = {
   'Any time': { fr: 'À tout moment', ko: '언제나' },
   'No end date': { fr: 'Sans date de fin', ko: '종료일 없음' },
   Uses: { fr: 'Utilisations', ko: '사용 횟수' },
-  '{percent}% off · Uses: {uses}': {
-    fr: '{percent}\u00a0% de réduction · Utilisations : {uses}',
-    ko: '{percent}% 할인 · 사용 횟수: {uses}',
-  },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
   Ended: { fr: 'Terminé', ko: '종료됨' },
   'Ended {day}': { fr: 'Terminé le {day}', ko: '{day} 종료됨' },

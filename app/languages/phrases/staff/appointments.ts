@@ -5,7 +5,7 @@ export const staffAppointments = {
   Appointment: { fr: 'Rendez-vous', ko: '상담 예약' },
   Appointments: { fr: 'Rendez-vous', ko: '상담 예약' },
   // The list
-  'See them in your own calendar': { fr: 'Les voir dans votre propre agenda', ko: '내 캘린더에서 보기' },
+  'Add to your calendar': { fr: 'Ajouter à votre agenda', ko: '캘린더에 추가' },
   'No upcoming appointments': { fr: 'Aucun rendez-vous à venir', ko: '예정된 상담 없음' },
   'Visitors choose times once an admin has opened them under Settings, Appointments.': {
     fr: 'Les visiteurs choisissent des heures une fois qu’un administrateur les a ouvertes sous Paramètres, Rendez-vous.',

@@ -27,7 +27,7 @@ export default function AppointmentsPage() {
       above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}
       beside={
         <LinkButton to="/dashboard/settings/calendar" variant="outline">
-          {say('See them in your own calendar')}
+          {say('Add to your calendar')}
         </LinkButton>
       }
     >

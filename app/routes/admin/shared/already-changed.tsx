@@ -8,6 +8,8 @@ import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type AlreadyChangedProps = {
+  /** By default the title says that something is not possible now. */
+  title?: string
   text: string
   state?: ReactNode
   to: string
@@ -18,7 +20,7 @@ type AlreadyChangedProps = {
 }
 
 /** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
-export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not possible' }: AlreadyChangedProps) {
+export function AlreadyChanged({ title, text, state, to, reload, above, crumb = 'Not possible' }: AlreadyChangedProps) {
   const say = useSay()
   const word = useWord()
   const isConflict = useActionData<FormAnswer>()?.isConflict
@@ -26,7 +28,7 @@ export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not po
     <>
       {above ? <StaffCrumbs above={above} name={crumb} /> : null}
       <div className="page-head">
-        <h1>{isConflict ? say(errorWords(409).title) : say('This can’t be done now')}</h1>
+        <h1>{isConflict ? say(errorWords(409).title) : (word(title) ?? say('This can’t be done now'))}</h1>
       </div>
       <div className="card question">
         <div className="refusal" role="alert">

@@ -26,8 +26,9 @@ type Asking = {
   above: readonly Page[]
   /** The record's page, if it has one, and the record's name there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
-  /** The reason why the action is not possible now, or null. */
+  /** The reason why the action is not possible now, or null; and the title of the page that says so. */
   refusal?: string | null
+  refusedTitle?: string
   /** The text of the link back from a refusal. */
   reload?: string
 }
@@ -70,7 +71,14 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
   if (refusal) {
     const reload = rest.reload ?? say('Reload this {page}', { page: word(back.label).toLowerCase() })
     return (
-      <AlreadyChanged above={above} crumb={button} text={refusal} state={rest.state} to={back.href} reload={reload} />
+      <AlreadyChanged
+        {...{ above, reload }}
+        title={rest.refusedTitle}
+        crumb={button}
+        text={refusal}
+        state={rest.state}
+        to={back.href}
+      />
     )
   }
   return (

@@ -3,12 +3,11 @@ import { db } from '#app/db.server.ts'
 import { codeSchema, codeValues } from '#app/features/applications/codes/code-schema.ts'
 import { changeCode, endDaysOf, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { useSay } from '#app/languages/say.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeForm } from './fields.tsx'
-import { CodePill, codeState, usesWords, WhyUnusable } from './state.tsx'
+import { CodePill, codeState, WhyUnusable } from './state.tsx'
 import { CodeUses } from './uses.tsx'
 import { aboveCodes, codeRefusals, codes } from './words.ts'
 
@@ -43,16 +42,14 @@ export const action = staffAction(handle.actionPermission, codeSchema, {
 })
 
 export default function CodePage() {
-  const say = useSay()
   const { promo, values, state, uses, pages, mayWrite } = useLoaderData<typeof loader>()
   const { code, active } = promo
   return (
     <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill {...state} ended={null} />}>
       <WhyUnusable {...state} />
-      <p>{say('{percent}% off · Uses: {uses}', { percent: promo.percent, uses: usesWords(promo, say) })}</p>
       <div className="staff-columns">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}
-        <CodeUses uses={uses} {...pages} />
+        <CodeUses promo={promo} uses={uses} {...pages} />
       </div>
     </StaffPage>
   )

@@ -54,12 +54,12 @@ const columnsOf = (say: Say): Column<Row>[] => [
   {
     head: 'First day',
     label: 'First day',
-    cell: ({ startsOn }) => (startsOn ? <CalendarDate date={startsOn} /> : say('Any time')),
+    cell: ({ startsOn }) => (startsOn ? <CalendarDate date={startsOn} isShort /> : say('Any time')),
   },
   {
     head: 'Last day',
     label: 'Last day',
-    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : say('No end date')),
+    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} isShort /> : say('No end date')),
   },
   { head: 'Uses', label: 'Uses', isNumber: true, cell: (code) => usesWords(code, say) },
   { head: 'Status', cell: ({ state, ended }) => <CodePill state={state} ended={ended} /> },

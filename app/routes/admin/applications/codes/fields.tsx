@@ -27,13 +27,20 @@ export function CodeFields() {
   return (
     <>
       <TextField name="percent" label={say('Percent off')} inputMode="numeric" autoComplete="off" required />
-      <TextField
-        name="startsOn"
-        label={say('First day (Seoul)')}
-        hint={say('Leave empty to accept it at once.')}
-        type="date"
-      />
-      <TextField name="endsOn" label={say('Last day (Seoul)')} hint={say('Leave empty for no end date.')} type="date" />
+      <div className="form-grid">
+        <TextField
+          name="startsOn"
+          label={say('First day (Seoul)')}
+          hint={say('Leave empty to accept it at once.')}
+          type="date"
+        />
+        <TextField
+          name="endsOn"
+          label={say('Last day (Seoul)')}
+          hint={say('Leave empty for no end date.')}
+          type="date"
+        />
+      </div>
       <TextField
         name="maxUses"
         label={say('Maximum uses')}

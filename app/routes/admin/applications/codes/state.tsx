@@ -32,7 +32,7 @@ export const CodePill = ({ state, ended = null }: CodePillProps) => (
       codeLabels[state]
     ) : (
       <span>
-        <Said phrase="Ended {day}" values={{ day: <CalendarDate date={ended} /> }} />
+        <Said phrase="Ended {day}" values={{ day: <CalendarDate date={ended} isShort /> }} />
       </span>
     )}
   </Pill>
@@ -49,7 +49,7 @@ export function WhyUnusable({ state, ended }: Required<CodePillProps>) {
     <p>
       <Said
         phrase="This code can’t be used any more: it ended on {day}."
-        values={{ day: <CalendarDate date={ended} /> }}
+        values={{ day: <CalendarDate date={ended} isShort /> }}
       />
     </p>
   )

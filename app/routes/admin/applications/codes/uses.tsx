@@ -1,18 +1,26 @@
-import type { CodeUse } from '#app/features/applications/codes/codes.server.ts'
+import type { CodeRow, CodeUse } from '#app/features/applications/codes/codes.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { usesWords } from './state.tsx'
 
-type CodeUsesProps = { uses: readonly Omit<CodeUse, 'seq'>[]; newest: string | null; older: string | null }
+type CodeUsesProps = {
+  promo: Pick<CodeRow, 'percent' | 'uses' | 'max_uses'>
+  uses: readonly Omit<CodeUse, 'seq'>[]
+  newest: string | null
+  older: string | null
+}
 
 /** The applications with a code. */
-export const CodeUses = ({ uses, newest, older }: CodeUsesProps) => {
+export const CodeUses = ({ promo, uses, newest, older }: CodeUsesProps) => {
   const say = useSay()
   return (
     <Panel id="uses-heading" title={say('Applications with this code')}>
+      <Facts of={{ Discount: `${promo.percent}%`, Uses: usesWords(promo, say) }} />
       {uses.length === 0 ? <p>{say('No applications have used this code.')}</p> : null}
       <ul className="activity">
         {uses.map(({ reference, name, status, promo_redeemed_at }) => (

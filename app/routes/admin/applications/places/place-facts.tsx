@@ -17,7 +17,9 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
           Application: <ReferenceLink kind="application" reference={reference} />,
           Course: <span dir="auto">{course_name}</span>,
           Run: starts_on && ends_on ? <Run from={starts_on} to={ends_on} /> : say('None yet'),
-          'On the waiting list since': waiting_since === null ? null : <Moment at={waiting_since} zone={zone} />,
+          'On the waiting list since': isSince(created_at, waiting_since) ? (
+            <Moment at={waiting_since} zone={zone} />
+          ) : null,
           Created: <Created at={created_at} zone={zone} />,
         }}
       />
@@ -25,8 +27,15 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
   )
 }
 
+/** A place that waits from its beginning says that time once. */
+const isSince = (created: number, waiting: number | null): waiting is number =>
+  waiting !== null && waiting - created >= 60_000
+
 const Run = ({ from, to }: { from: string; to: string }) => (
-  <Said phrase="{from} to {until}" values={{ from: <CalendarDate date={from} />, until: <CalendarDate date={to} /> }} />
+  <Said
+    phrase="{from} to {until}"
+    values={{ from: <CalendarDate date={from} isShort />, until: <CalendarDate date={to} isShort /> }}
+  />
 )
 
 const Created = ({ at, zone }: { at: number; zone: string }) => (

@@ -47,7 +47,7 @@ const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
   {
     head: 'Run',
     label: 'Run',
-    cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–'),
+    cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} isShort /> : '–'),
   },
   { head: say('Created ({zone})', { zone }), cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: (place) => <PlacePill place={place} /> },

@@ -25,6 +25,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, say,
     above: aboveRuns,
     record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run, { say, language })] },
     refusal: run.taken + run.waiting > 0 ? inUse : null,
+    refusedTitle: 'This run can’t be deleted',
     reload: 'Back to this run',
     text: 'It will disappear from the course’s page. You can’t undo this, but you can create a new run with the same dates.',
   }

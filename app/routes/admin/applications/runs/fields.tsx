@@ -1,14 +1,25 @@
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
-/** The fields that a new and an existing run share. */
-export function RunFields() {
+/**
+ * The fields that a new and an existing run share.
+ *
+ * @property taken the seats that people have already
+ */
+export function RunFields({ taken }: { taken?: number }) {
   const say = useSay()
   return (
     <div className="form-grid">
       <TextField name="starts_on" label={say('First day')} type="date" required />
       <TextField name="ends_on" label={say('Last day')} type="date" required />
-      <TextField name="seats" label={say('Seats')} inputMode="numeric" autoComplete="off" required />
+      <TextField
+        name="seats"
+        label={say('Seats')}
+        hint={taken === undefined ? undefined : say('{count} taken', { count: taken })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
     </div>
   )
 }

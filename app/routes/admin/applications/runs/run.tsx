@@ -48,7 +48,7 @@ export default function RunPage() {
           button={say('Save')}
           link={{ to: `${runs}/${id}/delete`, label: say('Delete'), isLoss: true }}
         >
-          <RunFields />
+          <RunFields taken={run.taken} />
           <p>{say(changeNote)}</p>
         </StaffForm>
         <RunPlaces places={rows} isCut={isCut} />

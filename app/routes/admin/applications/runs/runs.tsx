@@ -66,8 +66,8 @@ const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
     head: 'Course',
     cell: ({ id, course }) => <Course to={mayWrite ? `${runs}/${id}` : null}>{course}</Course>,
   },
-  { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
-  { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
+  { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} isShort /> },
+  { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} isShort /> },
   {
     head: 'Seats taken',
     isNumber: true,
