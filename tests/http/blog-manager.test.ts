@@ -297,7 +297,7 @@ test.each([
 ])('%s is refused in words', async (name, bytes, words) => {
   const answer = await editor.send(`${manager}/media`, fileForm(bytes, name))
   expect(answer.status).toBe(422)
-  expect(answer.$('.error-summary').text()).toContain(words)
+  expect(answer.$('.field-error').text()).toContain(words)
 })
 
 /** The response to a request's headers, before any of the body is sent. */

@@ -191,7 +191,7 @@ test.each([
 ])('%j is refused in words', async (content, words) => {
   const page = await editor.send(transfer, fileForm(Buffer.from(content, 'latin1'), 'x'))
   expect(page.status).toBe(422)
-  expect(page.$('.error-summary').text()).toContain(words)
+  expect(page.$('.field-error').text()).toContain(words)
 })
 
 test('a redirect keeps the query and counts its uses; none can be made for an existing page', async () => {

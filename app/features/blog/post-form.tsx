@@ -76,6 +76,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
           choices={choices}
           lang={lang}
           isLive={defaults.status === 'published'}
+          isNew={defaults.version === undefined}
           picture={parts.picture}
           aside={parts.aside}
         />
@@ -131,9 +132,10 @@ const MarkdownHelp = () => {
 type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & {
   lang: string | undefined
   isLive: boolean
+  isNew: boolean
 }
 
-function Settings({ choices, lang, isLive, picture, aside }: SettingsProps) {
+function Settings({ choices, lang, isLive, isNew, picture, aside }: SettingsProps) {
   const say = useSay()
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true }))
   return (
@@ -146,7 +148,7 @@ function Settings({ choices, lang, isLive, picture, aside }: SettingsProps) {
         label={say('Translation of')}
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
-      <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']}>
+      <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']} isOpen={isNew}>
         <PublicationFields zones={choices.zones} isLive={isLive} />
         <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
         <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>

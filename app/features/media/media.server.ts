@@ -61,6 +61,18 @@ export async function listMedia(
   return { items: rows.map(toItem), next }
 }
 
+/** All pictures, and those without a description. */
+export async function countMedia(db: Db): Promise<{ all: number; undescribed: number }> {
+  const { all, undescribed } = await db
+    .selectFrom('media')
+    .select((e) => [
+      e.fn.countAll<number>().as('all'),
+      e.fn.countAll<number>().filterWhere('alt', '=', '').as('undescribed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), undescribed: Number(undescribed) }
+}
+
 export async function findMedia(db: Db, id: string): Promise<MediaItem | null> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toItem(row) : null

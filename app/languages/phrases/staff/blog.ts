@@ -454,9 +454,9 @@ export const staffBlog = {
     ko: '업로드한 이미지가 여기에 표시됩니다.',
   },
   'Upload a picture': { fr: 'Téléverser une image', ko: '이미지 업로드' },
-  'JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.': {
-    fr: 'JPEG, PNG, WebP ou AVIF, jusqu’à 8 Mo. Les données de lieu et d’appareil sont retirées.',
-    ko: 'JPEG, PNG, WebP, AVIF, 8MB까지. 위치와 카메라 정보는 제거됩니다.',
+  'Choose a file or drop it here: JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.': {
+    fr: 'Choisissez un fichier ou déposez-le ici : JPEG, PNG, WebP ou AVIF, jusqu’à 8 Mo. Les données de lieu et d’appareil sont retirées.',
+    ko: '파일을 선택하거나 여기에 끌어다 놓으세요: JPEG, PNG, WebP, AVIF, 8MB까지. 위치와 카메라 정보는 제거됩니다.',
   },
   'Uploading...': { fr: 'Envoi…', ko: '업로드 중…' },
   'Resizing…': { fr: 'Redimensionnement…', ko: '크기 조정 중…' },
@@ -660,7 +660,10 @@ export const staffBlog = {
       ko: '마크다운 파일의 zip, Ghost의 JSON 내보내기 또는 WordPress의 XML 내보내기를 가져올 수 있습니다. 내보낸 파일을 이미지와 함께 zip으로 묶어도 됩니다. 먼저 미리보기가 표시되며, 확인하기 전에는 가져오지 않습니다.',
     },
   zip: { fr: 'zip', ko: 'zip' },
-  'Up to 64 MB.': { fr: 'Jusqu’à 64 Mo.', ko: '64MB까지.' },
+  'Choose a file or drop it here. Up to 64 MB.': {
+    fr: 'Choisissez un fichier ou déposez-le ici. Jusqu’à 64 Mo.',
+    ko: '파일을 선택하거나 여기에 끌어다 놓으세요. 64MB까지.',
+  },
   'Preview import': { fr: 'Prévisualiser l’import', ko: '가져오기 미리보기' },
   'Reading...': { fr: 'Lecture…', ko: '읽는 중…' },
   'The file is being sent and read. This can take a minute.': {

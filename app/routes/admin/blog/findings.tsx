@@ -18,8 +18,12 @@ export const findingFields: Record<ShownFinding['field'], string> = {
   body: 'Text',
 }
 
-/** The findings of the checks; none of them prevents saving. */
-export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
+/**
+ * The findings of the checks; none of them prevents saving.
+ *
+ * @property form the form on the same page, to whose fields they lead
+ */
+export function FindingList({ findings, form }: { findings: readonly ShownFinding[]; form?: string }) {
   const say = useSay()
   const word = useWord()
   if (findings.length === 0)
@@ -28,7 +32,10 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
     <ul className="findings">
       {findings.map(({ field, message }) => (
         <li key={field + message}>
-          <strong>{word(findingFields[field])}</strong> {message}
+          <strong>
+            {form ? <a href={`#${form}-${field}`}>{word(findingFields[field])}</a> : word(findingFields[field])}
+          </strong>{' '}
+          {message}
         </li>
       ))}
     </ul>

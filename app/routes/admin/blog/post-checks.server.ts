@@ -26,7 +26,7 @@ export async function drawForStaff(post: CheckedText, say: Say) {
 export async function drawTyped({ image, imageAlt, ...typed }: z.output<typeof previewSchema>, say: Say) {
   const { title, language } = typed
   const cover = image ? { src: image, alt: imageAlt ?? '' } : null
-  return { title, language, ...(await drawForStaff({ ...typed, image: cover }, say)) }
+  return { title, language, cover, ...(await drawForStaff({ ...typed, image: cover }, say)) }
 }
 
 export type Drawn = Awaited<ReturnType<typeof drawTyped>>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
+import { postPath } from '#app/features/blog/post.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import type { Say } from '#app/languages/phrases.server.ts'
@@ -37,7 +38,7 @@ export const postColumns = (
   ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
 ]
 
-function Actions({ row: { id, title, state, version } }: { row: Row }) {
+function Actions({ row: { id, slug, title, state, version } }: { row: Row }) {
   const say = useSay()
   if (state === 'trash') return <TakeBack id={id} version={version} title={title} />
   const about = (
@@ -51,6 +52,12 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
         {say('Edit')}
         {about}
       </LinkButton>
+      {state === 'published' ? (
+        <LinkButton to={postPath(slug)} variant="outline">
+          {say('View on site')}
+          {about}
+        </LinkButton>
+      ) : null}
       <LinkButton to={`${postPage(id)}/delete`} variant="outline" data-loss>
         {say('Delete')}
         {about}

@@ -50,7 +50,9 @@ export default function PostsPage() {
   return (
     <StaffPage title={say('Blog Posts')} beside={mayWrite ? <CreatePost /> : null}>
       <ManagerLinks current="Posts" mayWrite={mayWrite} />
-      {firstPosts.all > 0 && mayWrite && list.status !== 'trash' ? <FirstPosts {...firstPosts} /> : null}
+      {firstPosts.all > 0 && mayWrite && list.status !== 'trash' && !list.search ? (
+        <FirstPosts {...firstPosts} />
+      ) : null}
       <RecordList
         spec={spec}
         list={list}
@@ -94,7 +96,11 @@ type NothingFoundProps = { list: ListState<PostState>; mayWrite: boolean }
 function NothingFound({ list: { status: state, search, newest }, mayWrite }: NothingFoundProps) {
   const say = useSay()
   const word = useWord()
-  const all = <LinkButton to={manager}>{say('Show all posts')}</LinkButton>
+  const all = (
+    <LinkButton to={manager} variant="outline">
+      {say('Show all posts')}
+    </LinkButton>
+  )
   if (newest)
     return <EmptyState title={say('No older posts')} hint={say('This is the end of the list.')} action={all} />
   if (search) {

@@ -1,4 +1,5 @@
 import { useWord } from '#app/languages/say.tsx'
+import '#app/ui/styles/staff/blog/pictures.css'
 
 type UploadFieldsProps = { problem?: string; id: string; label: string; hint: string; accept: string }
 
@@ -6,29 +7,28 @@ type UploadFieldsProps = { problem?: string; id: string; label: string; hint: st
 export const UploadFields = ({ problem, id, label, hint, accept }: UploadFieldsProps) => {
   const word = useWord()
   return (
-    <>
+    <div className="field">
+      <label className="field-label" htmlFor={`${id}-file`}>
+        {label}
+      </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
       {problem ? (
-        <div className="error-summary" role="alert">
-          <p>{word(problem)}</p>
-        </div>
-      ) : null}
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-file`}>
-          {label}
-        </label>
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {word(problem)}
         </p>
-        <input
-          className="input"
-          id={`${id}-file`}
-          type="file"
-          name="file"
-          accept={accept}
-          aria-describedby={`${id}-hint`}
-          required
-        />
-      </div>
-    </>
+      ) : null}
+      <input
+        className="input drop-zone"
+        id={`${id}-file`}
+        type="file"
+        name="file"
+        accept={accept}
+        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        required
+      />
+    </div>
   )
 }

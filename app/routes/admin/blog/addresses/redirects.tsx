@@ -76,7 +76,7 @@ const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[
   { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
   { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
   { head: 'Type', cell: ({ kind }) => say(kinds[kind]) },
-  { head: 'Used', label: 'Used', cell: ({ hits }) => (hits === 0 ? '–' : hits) },
+  { head: 'Used', label: 'Used', isNumber: true, cell: ({ hits }) => hits },
   {
     head: 'Last',
     label: 'Last',

@@ -1,5 +1,6 @@
 // The bar above a long text: what is stored, the text's length and findings, and the buttons.
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useFormState } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
@@ -94,6 +95,7 @@ function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
 }
 
 function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
+  const { form } = useFormState()
   const fold = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (fold.current) fold.current.open = false
@@ -112,7 +114,7 @@ function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
         <FindingCount findings={findings} />
       </summary>
       <div className="card">
-        <FindingList findings={findings} />
+        <FindingList findings={findings} form={form} />
       </div>
     </details>
   )

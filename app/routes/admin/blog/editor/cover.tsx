@@ -6,17 +6,18 @@ import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { manager } from '../words.ts'
 
+/** The site's policy loads no pictures from elsewhere. */
+export const isOwnPicture = (src: string) => /^\/media\/[\w./-]+$/.test(src)
+
 type CoverProps = { place: RefObject<HTMLElement>; onPick: () => void }
 
 export function Cover({ place, onPick }: CoverProps) {
   const say = useSay()
   const isAlive = useHydrated()
   const src = useAddress(place)
-  // The site's policy loads no pictures from elsewhere.
-  const isOwn = /^\/media\/[\w./-]+$/.test(src)
   return (
     <>
-      {isOwn ? <img src={src} alt="" /> : null}
+      {isOwnPicture(src) ? <img src={src} alt="" /> : null}
       {isAlive ? (
         <Button variant="outline" size="s" onClick={onPick}>
           {src ? say('Choose a different picture') : say('Choose a picture')}

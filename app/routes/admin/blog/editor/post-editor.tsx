@@ -1,8 +1,6 @@
 // The post form with its script features: toolbar and keys, pictures, live preview, kept drafts, a question before leaving.
 import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
-import { useSay } from '#app/languages/say.tsx'
-import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -17,6 +15,7 @@ import { Cover } from './cover.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import { type Picked, PicturePicker } from './picture-picker.tsx'
 import { PreviewLinkForm } from './post-side.tsx'
+import { PreviewSheet } from './preview-sheet.tsx'
 import { PreviewButton } from './preview-toggle.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePreviewToggle } from './use-preview-toggle.ts'
@@ -46,7 +45,6 @@ type PostEditorProps = {
 }
 
 export function PostEditor({ to, values, choices, stored, about, draftKey, conflict, aside, ...bar }: PostEditorProps) {
-  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const [upload, setUpload] = useState('')
@@ -76,17 +74,7 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
           tools={
             isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking('text')} status={upload} /> : null
           }
-          preview={
-            isOpen && drawn ? (
-              <section className="post-sheet" aria-label={say('Preview')}>
-                {drawn.html ? (
-                  <ArticleText html={drawn.html} language={drawn.language} />
-                ) : (
-                  <p className="soft">{say('The text appears here as you write.')}</p>
-                )}
-              </section>
-            ) : null
-          }
+          preview={isOpen && drawn ? <PreviewSheet {...drawn} /> : null}
           picture={<Cover place={place} onPick={() => setPicking('cover')} />}
           aside={aside}
         />

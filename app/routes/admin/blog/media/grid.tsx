@@ -19,6 +19,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
           <Link to={`${manager}/media/${item.id}`}>
             <Thumbnail item={item} />
             <span className="typed">{item.alt || item.name}</span>
+            <span className="row-note">{`${item.width} × ${item.height}`}</span>
             {item.alt ? null : <Pill status="warning">{say('No description')}</Pill>}
           </Link>
         </li>
@@ -35,16 +36,18 @@ export function Thumbnail({ item, sizes = '12rem' }: { item: MediaItem; sizes?: 
 type Chosen = { chosen: Record<string, string | undefined> }
 
 /** Filters the pictures by their description; the search stays. */
-export const DescriptionTabs = ({ chosen }: Chosen) => {
+export const DescriptionTabs = ({ chosen, counts }: Chosen & { counts: { all: number; undescribed: number } }) => {
   const say = useSay()
   const to = (alt: string | undefined) => listPath(mediaCrumb.href, { ...chosen, alt })
   return (
     <LinkLine className="tabs" label={say('Pictures')} current={chosen.alt}>
       <Link to={to(undefined)} aria-current={!chosen.alt || undefined}>
         {say('All')}
+        {chosen.q ? null : <span className="tab-count">{counts.all}</span>}
       </Link>
       <Link to={to('none')} aria-current={chosen.alt ? true : undefined}>
         {say('No description')}
+        {chosen.q ? null : <span className="tab-count">{counts.undescribed}</span>}
       </Link>
     </LinkLine>
   )

@@ -9,7 +9,7 @@ import '#app/ui/styles/staff/blog/post-desk.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
-import { DeleteLink, PictureFacts, PictureForm, PictureUses } from './picture-parts.tsx'
+import { DeleteLink, PictureFacts, PictureForm, PictureMarkdown, PictureUses } from './picture-parts.tsx'
 import { pictureUses } from './uses.server.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
@@ -42,6 +42,7 @@ export default function MediaItemPage() {
             <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />
           </div>
           {mayWrite ? <PictureForm item={item} /> : null}
+          <PictureMarkdown item={item} />
         </div>
         <div className="stack">
           <PictureFacts item={item} zone={timeZone} />

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { listMedia } from '#app/features/media/media.server.ts'
+import { countMedia, listMedia } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
@@ -24,8 +24,10 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 
 export const loader = staffList(handle.permission, spec, async ({ search, after, chosen }, { staff, request }) => {
   const isUndescribed = new URL(request.url).searchParams.get('alt') === 'none'
+  const [page, counts] = await Promise.all([listMedia(db, { search, isUndescribed }, after), countMedia(db)])
   return {
-    ...(await listMedia(db, { search, isUndescribed }, after)),
+    ...page,
+    pictures: counts,
     chosen: { ...chosen, alt: isUndescribed ? 'none' : undefined },
     mayWrite: can(staff.role, 'posts.write'),
   }
@@ -43,7 +45,7 @@ export const action = staffUpload(handle.actionPermission, {
 
 export default function MediaPage() {
   const say = useSay()
-  const { items, list, chosen, mayWrite } = useLoaderData<typeof loader>()
+  const { items, pictures, list, chosen, mayWrite } = useLoaderData<typeof loader>()
   const refused = useActionData<RefusedUpload>()
   return (
     <StaffPage title={say('Media library')}>
@@ -56,7 +58,7 @@ export default function MediaPage() {
         isOpen={refused !== undefined}
       >
         <div className="list-controls">
-          <DescriptionTabs chosen={chosen} />
+          <DescriptionTabs chosen={chosen} counts={pictures} />
           <ListSearch path={spec.path} search={list.search} chosen={chosen} {...search} />
         </div>
         {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures chosen={chosen} />}

@@ -14,7 +14,7 @@ import type { PictureUse } from './uses.server.ts'
 
 export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) {
   const say = useSay()
-  const { name, alt, src, width, height, bytes, files, uploaded_at, uploaded_by } = item
+  const { name, src, width, height, bytes, files, uploaded_at, uploaded_by } = item
   return (
     <Panel id="details-heading" title={say('Details')}>
       <Facts
@@ -30,8 +30,15 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
           Uploaded: <Upload at={uploaded_at} by={uploaded_by} zone={zone} />,
         }}
       />
-      <h3>{say('Markdown for a post')}</h3>
-      <CopyField label={say('Markdown for a post')} value={`![${alt}](${src})`} />
+    </Panel>
+  )
+}
+
+export const PictureMarkdown = ({ item: { alt, src } }: { item: MediaItem }) => {
+  const title = useSay()('Markdown for a post')
+  return (
+    <Panel id="markdown-heading" title={title}>
+      <CopyField label={title} value={`![${alt}](${src})`} />
     </Panel>
   )
 }

@@ -26,7 +26,9 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
         problem={refusal ?? refused?.problem}
         id="upload"
         label={say('Picture')}
-        hint={say('JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.')}
+        hint={say(
+          'Choose a file or drop it here: JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.',
+        )}
         accept="image/jpeg,image/png,image/webp,image/avif"
       />
       <div className="field">

@@ -26,7 +26,7 @@ export function ImportUpload({ path, problem }: { path: string; problem?: string
         problem={problem}
         id="import"
         label={say('File')}
-        hint={say('Up to 64 MB.')}
+        hint={say('Choose a file or drop it here. Up to 64 MB.')}
         accept=".zip,.json,.xml"
       />
       <div className="form-actions">
