@@ -87,7 +87,10 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   const page = await staff.submit(await staff.visit(`${own}?run=${full}`), '#decision')
   expect(flash(page)).toContain('to Accepted.')
   const place = await staff.visit(page.$('a:contains("On the waiting list")').attr('href') ?? '')
-  expect(place.text).toContain('On the waiting list since')
+  expect([place.$('.page-head .pill').text(), place.text.includes('On the waiting list since')]).toEqual([
+    'On the waiting list',
+    false,
+  ])
 })
 
 test('a place is confirmed, completed, cancelled and reinstated; the waiting list moves up by mail', async () => {

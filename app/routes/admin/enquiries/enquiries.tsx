@@ -14,8 +14,8 @@ import type { EnquiryStatus } from '#db/tables/records.ts'
 import { AppointmentsLink } from '../appointments/link.tsx'
 import { firstWords } from '../inbox/first-words.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { dueColumn } from '../records/due-column.tsx'
 import { PersonLink } from '../records/person-link.tsx'
+import { dueColumn } from './due-column.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   path: recordKinds.enquiry.path,

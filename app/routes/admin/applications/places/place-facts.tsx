@@ -28,8 +28,7 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
 }
 
 /** A place that waits from its beginning says that time once. */
-const isSince = (created: number, waiting: number | null): waiting is number =>
-  waiting !== null && waiting - created >= 60_000
+const isSince = (created: number, waiting: number | null): waiting is number => waiting !== null && waiting > created
 
 const Run = ({ from, to }: { from: string; to: string }) => (
   <Said

@@ -1,9 +1,9 @@
+import { spamDeletedAt } from '#app/features/enquiries/spam-deletion.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
-import { spamDeletedAt } from '#app/features/records/spam-deletion.ts'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
-import { AnswerIn } from './answer-by.tsx'
+import { AnswerIn } from '../records/answer-by.tsx'
 
 type Due = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
 
