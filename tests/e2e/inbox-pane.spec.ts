@@ -48,7 +48,7 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await page.keyboard.press('e')
   await expect(page.locator(`#${application.reference}`)).toBeFocused()
   await page.keyboard.press('e')
-  await expect(page.getByText('Start review instead.')).toBeVisible()
+  await expect(page.getByText('can’t be marked as done: use Start review.')).toBeVisible()
   await page.keyboard.press('u')
   await expect(row('Second')).toBeFocused()
   await site.db.deleteFrom('records').where('name', '!=', 'Second').execute()
@@ -395,6 +395,24 @@ test('beside the list a reply is one line until it is begun, and a toast has one
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toContainText('Undo')
   expect(await height('.toast-act')).toBeLessThan(60)
+})
+
+test('a record that is chosen and read beside the list is read, and its row shows a draft that is begun', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
+  await openWide(page)
+  const unread = page.locator('.inbox-from[data-unread]')
+  await expect(page.locator('.inbox-preview .composer')).toBeVisible()
+  await page.locator('.inbox-from', { hasText: 'Second' }).click()
+  await expect(unread).toHaveText([/First/, /Third/])
+  await page.keyboard.press('r')
+  await page.keyboard.type('Half a reply')
+  await expect(page.locator('tr', { hasText: 'Second' })).toContainText('Draft')
+  const read = await site.db.selectFrom('records').select('name').where('read_at', 'is not', null).execute()
+  expect(read).toEqual([{ name: 'Second' }])
 })
 
 test('a draft saved beside the list leaves the list where it is', async ({ site, page }) => {

@@ -47,7 +47,7 @@ describe('many at once', () => {
     const list = await staff.visit('/dashboard/inbox')
     const page = await tick(list, 'move:completed')
     expect(page.redirects).toEqual([303])
-    expect(page.text).toContain('2 done. C Kim: Start review instead.')
+    expect(page.text).toContain('Done: 2 records. C Kim can’t be marked as done: use Start review.')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
     expect((await tick(list, 'move:spam')).text).toContain('Moved C Kim to Spam. Changed in the meantime: 2 records.')
     const undone = await staff.submit(page, '#undo')
@@ -149,6 +149,15 @@ describe('many at once', () => {
     expect((await tick(list, 'snooze')).text).toContain('Choose a day after today.')
   })
 
+  test('get a tag that is in use with one press, also one with a colon', async () => {
+    const one = await enquiry({ name: 'A' })
+    await site.db.updateTable('records').set({ tags: 'q: price' }).where('reference', '=', one).execute()
+    await enquiry({ name: 'B' })
+    const list = await staff.visit('/dashboard/inbox')
+    expect(list.$('#bulk-tag [value="tag:q: price"]').text()).toBe('#q: price')
+    expect((await tick(list, 'tag:q: price')).text).toContain('Tagged B: #q: price. Already tagged #q: price: A.')
+  })
+
   test('get tags beside their own; refused tags come back into their field', async () => {
     const one = await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
@@ -159,7 +168,7 @@ describe('many at once', () => {
       // Enter in the field presses the first button of the form.
       return tick(list, list.$('#bulk [name=do]').first().attr('value') ?? 'none')
     }
-    expect((await tag('Urgent, #new')).text).toContain('Tagged 2 records.')
+    expect((await tag('Urgent, #new')).text).toContain('Tagged 2 records: #urgent #new.')
     const rows = await site.db.selectFrom('records').select('tags').orderBy('seq').execute()
     expect(rows.map(({ tags }) => tags)).toEqual(['old,urgent,new', 'urgent,new'])
     const refused = await tag('a, b, c, d, e, f, g, h, i, j, k')

@@ -240,6 +240,13 @@ describe('the inbox', () => {
   })
 })
 
+test('a search says how many records it found in its view, and of the others nothing', async () => {
+  for (const subject of ['Wanted', 'Wanted', 'Other']) await enquiry({ subject })
+  const counts = async (query: string) =>
+    (await staff.visit(`/dashboard/inbox?q=${query}`)).$('.inbox-views').text().replace(/[^\d]/g, '')
+  expect([await counts('wanted'), await counts('nowhere')]).toEqual(['2', '0'])
+})
+
 test('the download contains the filtered records, and no formulas', async () => {
   await enquiry({ name: '＝HYPERLINK("x")', subject: 'Wanted', message: 'First line\nsecond line' })
   await enquiry({ name: '=1+1', subject: 'Wanted', message: '＠sum' })

@@ -29,7 +29,7 @@ type Message = Pick<EventLine, 'id' | 'actor' | 'files' | 'isCut'> & {
 
 type Peek = Pick<
   RecordRow,
-  'kind' | 'reference' | 'version' | 'name' | 'email' | 'status' | 'tags' | 'snoozed_until'
+  'kind' | 'reference' | 'version' | 'name' | 'email' | 'status' | 'tags' | 'snoozed_until' | 'spam_reasons'
 > & {
   /** An enquiry's subject or an application's course. */
   about: string | null
@@ -48,7 +48,7 @@ export async function peekAt(
   const kind = kindOf(reference)
   const record = kind && readable.includes(kind) ? await findRecord(db, kind, reference) : null
   if (!record) return null
-  const { version, name, email, status, tags, snoozed_until, received_at } = record
+  const { version, name, email, status, tags, snoozed_until, spam_reasons, received_at } = record
   const mayMove = writable.includes(record.kind)
   const [{ subject, message }, events] = await Promise.all([firstMessage(db, record), eventsOf(db, record)])
   const received = events.find(({ type }) => type === 'received')
@@ -75,6 +75,7 @@ export async function peekAt(
     status,
     tags,
     snoozed_until,
+    spam_reasons,
     about: subject,
     messages: [first, ...later.slice(-mostMessages)].filter(saysSomething),
     mayMove,

@@ -423,6 +423,9 @@ export const staffDesk = {
     fr: 'Recherche, et toutes les commandes et pages',
     ko: '검색, 모든 명령과 페이지',
   },
+  'In the list and on a record': { fr: 'Dans la liste et sur un dossier', ko: '목록과 기록에서' },
+  'While you write': { fr: 'Pendant que vous écrivez', ko: '글을 쓰는 동안' },
+  'On every page': { fr: 'Sur toutes les pages', ko: '모든 페이지에서' },
   'This help': { fr: 'Cette aide', ko: '이 도움말' },
 
   // The search of the staff area

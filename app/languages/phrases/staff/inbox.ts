@@ -28,6 +28,11 @@ export const staffInbox = {
   },
   'Everything has been read': { fr: 'Tout a été lu', ko: '모두 읽었습니다' },
   'Nothing is assigned to you': { fr: 'Rien ne vous est attribué', ko: '배정된 것이 없습니다' },
+  'Select records in another view and assign them to yourself.': {
+    fr: 'Sélectionnez des dossiers dans une autre vue et attribuez-les-vous.',
+    ko: '다른 보기에서 기록을 선택해 자신에게 배정하세요.',
+  },
+  Closed: { fr: 'Close', ko: '종료' },
   'Search in reference, name, email, company, subject, tags and message': {
     fr: 'Rechercher dans la référence, le nom, l’e-mail, l’entreprise, l’objet, les étiquettes et le message',
     ko: '접수 번호, 이름, 이메일, 회사, 제목, 태그, 메시지에서 검색',
@@ -68,8 +73,8 @@ export const staffInbox = {
     fr: 'Vous n’avez sélectionné aucun dossier ; rien n’a donc changé.',
     ko: '선택한 기록이 없어 변경된 내용이 없습니다.',
   },
-  '{count} done.': { fr: 'Terminé : {count}.', ko: '{count}건 완료.' },
-  'Tagged {name}.': { fr: 'Étiquettes ajoutées : {name}.', ko: '태그를 추가했습니다: {name}.' },
+  'Done: {name}.': { fr: 'Terminé : {name}.', ko: '완료: {name}.' },
+  'Tagged {name}: {tags}.': { fr: 'Étiquettes de {name} : {tags}.', ko: '{name}에 태그를 추가했습니다: {tags}.' },
   'This person can’t reply to {name}.': {
     fr: '{name} : cette personne ne peut pas y répondre.',
     ko: '{name}: 이 담당자는 답변할 수 없습니다.',
@@ -79,7 +84,10 @@ export const staffInbox = {
     ko: '{name}: 태그가 10개를 넘게 됩니다.',
   },
   'Changed in the meantime: {name}.': { fr: 'Modifié entre-temps : {name}.', ko: '그사이 변경되었습니다: {name}.' },
-  '{name}: {moves} instead.': { fr: '{name} : plutôt {moves}.', ko: '{name}: {moves} 중에서 선택해 주세요.' },
+  '{name} can’t be marked as done: use {moves}.': {
+    fr: '{name} ne peut pas être terminé : utilisez {moves}.',
+    ko: '{name}: 완료로 표시할 수 없습니다. {moves} 중에서 선택해 주세요.',
+  },
   '{name}: not possible from the status “{status}”.': {
     fr: '{name} : impossible depuis le statut « {status} ».',
     ko: '{name}: 현재 상태에서는 할 수 없습니다({status}).',

@@ -6,6 +6,7 @@ import { tagsRule } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
+import { signedTags } from '#app/features/records/tags/tags.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
@@ -59,7 +60,9 @@ const verbs: Record<string, Verb> = {
     if (!Object.hasOwn(bulkMoves, choice)) return nothing
     const { done, left, records } = await each(targets, (target) => moveAny(db, { ...target, to: choice }, by))
     const said =
-      choice === 'completed' ? told.say('{count} done.', { count: done.length }) : movedWords(records, null, told)
+      choice === 'completed'
+        ? told.say('Done: {name}.', { name: namesOf(records, told.say) })
+        : movedWords(records, null, told)
     return { done, left: left.map((one) => ({ ...one, to: choice })), said, undo: await rememberMoves(db, done, by) }
   },
   assign: async ({ targets, choice, say }, by) => {
@@ -92,8 +95,8 @@ const verbs: Record<string, Verb> = {
       undo: await rememberMoves(db, done, by),
     }
   },
-  tag: async ({ targets, typed, say }, by) => {
-    const read = tagsRule.safeParse(typed.tags)
+  tag: async ({ targets, choice, typed, say }, by) => {
+    const read = tagsRule.safeParse(choice || typed.tags)
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
     if (read.data.length === 0) return { problem: 'Enter a tag.' }
     const tags = read.data
@@ -101,7 +104,7 @@ const verbs: Record<string, Verb> = {
     return {
       done,
       left,
-      said: say('Tagged {name}.', { name: namesOf(records, say) }),
+      said: say('Tagged {name}: {tags}.', { name: namesOf(records, say), tags: signedTags(tags).join(' ') }),
       same: (records) => already.tagged(records, tags, say),
       undo: await rememberTags(db, done, by),
     }
@@ -111,9 +114,10 @@ const verbs: Record<string, Verb> = {
 /** Applies the pressed button; Enter in a field presses none, so the filled field decides. */
 export async function changeMany(pressed: string, given: Omit<Given, 'choice'>, by: StaffBy): Promise<Result> {
   const { until, tags } = given.typed
-  const [verb = '', choice = ''] = (pressed || (tags ? 'tag' : until ? 'snooze' : '')).split(':', 2)
+  // A tag may have a colon.
+  const [verb = '', ...choice] = (pressed || (tags ? 'tag' : until ? 'snooze' : '')).split(':')
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  return run ? run({ ...given, choice }, by) : nothing
+  return run ? run({ ...given, choice: choice.join(':') }, by) : nothing
 }
 
 /** Reads a selected record as targetText writes it. */

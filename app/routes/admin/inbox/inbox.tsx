@@ -9,7 +9,6 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -23,7 +22,9 @@ import { Shortcuts } from './keys/shortcuts.tsx'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
+import { NoteRow, useNotedRows } from './row-notes.ts'
 import { InboxTable } from './table.tsx'
+import { InboxTabs } from './tabs.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
@@ -41,7 +42,8 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function InboxPage() {
   const say = useSay()
   const page = useLoaderData<typeof loader>()
-  const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } = page
+  const { query, counts, first, more, spamHits, kinds, colleagues, now, timeZone } = page
+  const { rows, note } = useNotedRows(page.rows, now)
   useKeptCursor()
   return (
     <>
@@ -59,7 +61,7 @@ export default function InboxPage() {
           <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
         </Menu>
       </div>
-      <InboxTabs query={query} counts={counts} />
+      <InboxTabs query={query} counts={counts} found={first === null ? { count: rows.length, more } : null} />
       {rows.length > 0 ? (
         <div className="inbox-split">
           <InboxTable
@@ -70,7 +72,9 @@ export default function InboxPage() {
             colleagues={page.mayWrite ? colleagues : null}
             tagsInUse={page.tagsInUse}
           />
-          <PreviewPane rows={rows} query={query} />
+          <NoteRow.Provider value={note}>
+            <PreviewPane rows={rows} query={query} />
+          </NoteRow.Provider>
         </div>
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
@@ -83,26 +87,6 @@ export default function InboxPage() {
 }
 
 const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' }
-
-type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
-
-/** The views of the inbox; switching views keeps the filters. */
-function InboxTabs({ query, counts }: InboxTabsProps) {
-  const say = useSay()
-  return (
-    <LinkLine className="tabs inbox-views" label={say('Views of the inbox')} current={query.view}>
-      {(Object.keys(views) as View[]).map((view) => (
-        <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
-          {say(views[view])}
-          <span className="tab-count">{kept.includes(view) ? counts[view] : countWords(counts[view])}</span>
-        </Link>
-      ))}
-    </LinkLine>
-  )
-}
-
-/** The views whose counts the database maintains without a limit. */
-const kept: readonly View[] = ['done', 'spam', 'all']
 
 type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 
@@ -146,5 +130,5 @@ const titles: Partial<Record<View, { title: string; hint?: string }>> = {
   todo: { title: 'All caught up', hint: 'Messages from the site’s forms appear here.' },
   overdue: { title: 'Nothing is overdue', hint: 'Every reply has gone out in time.' },
   unread: { title: 'Everything has been read' },
-  mine: { title: 'Nothing is assigned to you' },
+  mine: { title: 'Nothing is assigned to you', hint: 'Select records in another view and assign them to yourself.' },
 }

@@ -1,9 +1,11 @@
 // Why selected records were left unchanged: one reason for all of them is told, and what can be done instead of “Done”.
 import { db } from '#app/db.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { isOpen, nextMoves, statusLabel } from '#app/features/records/statuses.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
+import type { WayOn } from '#app/ui/toasts/toast-message.ts'
 import type { Language, RecordRow } from '#db/tables/records.ts'
 import { already, type Named, namesOf } from '../records/words.ts'
 import type { Left } from './bulk-verbs.server.ts'
@@ -27,8 +29,11 @@ type Unchanged = {
   count: number
 }
 
-/** @property isSame they were already as the act would have made them */
-type Told = { text: string; isSame?: true }
+/**
+ * @property isSame they were already as the act would have made them
+ * @property link where the one record can be decided
+ */
+type Told = { text: string; isSame?: true; link?: WayOn }
 
 export async function leftWords({ left, same, count, say, language }: Unchanged): Promise<Told> {
   const found = await Promise.all(left.map(({ kind, reference }) => findRecord(db, kind, reference)))
@@ -50,11 +55,11 @@ export async function leftWords({ left, same, count, say, language }: Unchanged)
     return { text: say('{name}: not possible from the status “{status}”.', { name, status }) }
   }
   const moves = nextMoves(record.kind, record.status).map(({ label }) => say(label))
-  const text = say('{name}: {moves} instead.', {
+  const text = say('{name} can’t be marked as done: use {moves}.', {
     name,
     moves: new Intl.ListFormat(pageLanguages[language].locale, { type: 'disjunction' }).format(moves),
   })
-  return { text }
+  return { text, ...(records.length === 1 && { link: { to: recordPath(record), label: say('Open') } }) }
 }
 
 const stateOf = (record: RecordRow | null | undefined) => `${record?.kind} ${record?.status}`

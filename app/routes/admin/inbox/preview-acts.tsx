@@ -11,7 +11,7 @@ import { Moves } from '../records/moves.tsx'
 import { EndSnooze, useSnoozeTimes } from '../records/snooze.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { loader } from './peek.ts'
-import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
+import { type InboxQuery, inboxPath, listQuery } from './query.ts'
 import { Choices } from './selection-bar.tsx'
 
 type Peek = NonNullable<Awaited<ReturnType<typeof loader>>>['peek']
@@ -26,12 +26,7 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
   const times = useSnoozeTimes()
   const isBusy = useNavigation().state !== 'idle'
   const { kind, status, version } = record
-  const open = (
-    <LinkButton to={inList(recordPath(record), query)} variant="outline" size="s">
-      {say('Open')}
-    </LinkButton>
-  )
-  if (!mayMove) return open
+  if (!mayMove) return null
   const action = `${inboxPath}/bulk${listQuery(query)}`
   const target = targetText(record)
   return (
@@ -65,7 +60,6 @@ export function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps
           </Popover>
         </Form>
       ) : null}
-      {open}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // On a wide window the focused record's messages and its reply stand beside the list; on a narrow one the pane is not there.
 import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { shownTags } from '#app/features/records/tags/tags.ts'
@@ -8,25 +8,30 @@ import { keepInHistory } from '#app/http/remix/history-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ReceivedFiles } from '../mail/received/files.tsx'
 import { answerFact } from '../records/answer-by.tsx'
+import { markAsRead } from '../records/mark-read.tsx'
 import { ReplyForm } from '../records/reply/form.tsx'
 import { OthersReplying } from '../records/reply/tell-replying.tsx'
 import { By } from '../records/thread/by.tsx'
+import { Quarantined } from '../records/thread/quarantined.tsx'
 import { nextReplyInPane, typeAheadInto } from './keys/typed-ahead.ts'
 import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
 import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
+import { NoteRow } from './row-notes.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
 const restMs = 120
+const readingMs = 2_000
 
 type PreviewPaneProps = {
-  rows: readonly Pick<ShownRow, 'reference' | 'name' | 'about'>[]
+  rows: readonly Pick<ShownRow, 'reference' | 'name' | 'about' | 'read_at'>[]
   query: InboxQuery
 }
 
@@ -36,7 +41,7 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
   const { search } = useLocation()
   const beside = besideQuery(search)
   const list = listQuery(query) + (new URLSearchParams(search).get('before') ?? '')
-  const shown = useFocusedRecord(
+  const { shown, isChosen } = useFocusedRecord(
     rows.map(({ reference }) => reference),
     list,
   )
@@ -50,6 +55,7 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
     return () => clearTimeout(timer)
   }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
+  useReading(peek?.mayMove && isChosen && row?.read_at === null ? row.reference : null)
   const { heading, rememberAct } = useHeadingAfterAct()
   if (!row) return null
   return (
@@ -67,7 +73,14 @@ export function PreviewPane({ rows, query }: PreviewPaneProps) {
         <h2 ref={heading} className="typed" dir="auto" tabIndex={-1} data-now-shown="">
           {row.name}
         </h2>
-        {peek && data ? <PreviewActs key={peek.reference} {...peek} query={query} now={data.now} /> : null}
+        {peek && data ? (
+          <>
+            <LinkButton to={inList(recordPath(peek), query)} variant="outline" size="s">
+              {say('Open')}
+            </LinkButton>
+            <PreviewActs key={peek.reference} {...peek} query={query} now={data.now} />
+          </>
+        ) : null}
       </div>
       {peek && data ? (
         <Preview key={peek.reference} {...data} query={query} />
@@ -95,6 +108,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
         <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
         {[email, shownTags({ tags })].filter(Boolean).join(' · ')}
       </p>
+      <Quarantined reasons={peek.spam_reasons} />
       {application ? (
         <Facts
           of={{
@@ -231,7 +245,7 @@ function showRow(reference: string) {
  * one in its place.
  * @param list another one begins with its first record again
  */
-function useFocusedRecord(references: readonly string[], list: string): string | null {
+function useFocusedRecord(references: readonly string[], list: string) {
   const [focused, setFocused] = useState<string | null>(null)
   const [isWide, setWide] = useState(false)
   useEffect(() => {
@@ -277,5 +291,22 @@ function useFocusedRecord(references: readonly string[], list: string): string |
     row?.setAttribute('aria-current', 'true')
     return () => row?.removeAttribute('aria-current')
   }, [isWide, shown])
-  return isWide ? shown : null
+  return { shown: isWide ? shown : null, isChosen: isWide && found >= 0 }
+}
+
+/** A record that was chosen in the list is read once it has been shown for a while. */
+function useReading(unread: string | null) {
+  const noteRow = useContext(NoteRow)
+  useEffect(() => {
+    if (unread === null) return
+    const timer = setTimeout(
+      () =>
+        markAsRead(unread).then(
+          () => noteRow(unread, { isRead: true }),
+          () => {},
+        ),
+      readingMs,
+    )
+    return () => clearTimeout(timer)
+  }, [unread, noteRow])
 }

@@ -56,6 +56,9 @@ function defaultView(search: string, status?: Status): View {
 /** The query's fields under their names in the address. */
 export const inboxValues = ({ search, ...fields }: InboxQuery) => ({ ...fields, q: search })
 
+/** Narrowed by a search or a filter, not only by its view. */
+export const isFiltered = ({ view: _, ...narrowed }: InboxQuery) => Object.values(narrowed).some(Boolean)
+
 export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
 
 /** The list from which a record's page was opened, or beside which its reply is written; null if there is none. */

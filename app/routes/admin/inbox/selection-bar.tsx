@@ -119,6 +119,9 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
   )
 }
 
+/** The most used tags are a press away; the field proposes all. */
+const mostChoices = 5
+
 function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
   const say = useSay()
   const refused = useSearchParams()[0].get(tagsParam) ?? ''
@@ -147,6 +150,9 @@ function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
           {say('Add')}
         </Button>
       </div>
+      {tagsInUse.length > 0 ? (
+        <Choices verb="tag" options={tagsInUse.slice(0, mostChoices).map((tag) => [tag, `#${tag}`] as const)} />
+      ) : null}
     </Popover>
   )
 }

@@ -96,11 +96,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
       </Message>
     ),
   },
-  {
-    head: 'Received',
-    label: null,
-    cell: ({ received_at }) => <Moment at={received_at} zone={zone} only={dayOrDate(received_at, now)} />,
-  },
+  dayColumn(query, now, zone),
   {
     head: 'Reply due',
     label: null,
@@ -123,6 +119,14 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
   },
   { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
 ]
+
+/** Records that are done are in the order in which they ended. */
+function dayColumn({ view }: InboxQuery, now: number, zone: string): Column<ShownRow> {
+  const shown = (at: number) => <Moment at={at} zone={zone} only={dayOrDate(at, now)} />
+  return view === 'done'
+    ? { head: 'Closed', label: null, cell: ({ closed_at, received_at }) => shown(closed_at ?? received_at) }
+    : { head: 'Received', label: null, cell: ({ received_at }) => shown(received_at) }
+}
 
 /** The first letters of the first and the last name. */
 const initialsOf = (name: string) => {
@@ -148,9 +152,9 @@ function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
   )
 }
 
-type MessageProps = Pick<ShownRow, 'about' | 'line' | 'tags' | 'drafts'> & { children: ReactNode }
+type MessageProps = Pick<ShownRow, 'kind' | 'about' | 'line' | 'tags' | 'drafts'> & { children: ReactNode }
 
-function Message({ about, line, tags, drafts, children }: MessageProps) {
+function Message({ kind, about, line, tags, drafts, children }: MessageProps) {
   const say = useSay()
   return (
     <div className="inbox-line" dir="auto">
@@ -160,6 +164,7 @@ function Message({ about, line, tags, drafts, children }: MessageProps) {
           {author === null ? say('Draft') : say('Draft by {author}', { author })}{' '}
         </span>
       ))}
+      {kind === 'application' ? `${say('Application')}: ` : null}
       {about ? <strong>{about}</strong> : null} {line}
       {tags ? <em> {shownTags({ tags })}</em> : null}
     </div>

@@ -53,7 +53,13 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
       {may.move ? (
         <div className="button-row desk-acts">
           <Popover id="assign-choices" label={say('Assign')} opens="down">
-            <Choices action={path('assign')} name="assignee" version={version} options={assignees} />
+            <Choices
+              action={path('assign')}
+              name="assignee"
+              version={version}
+              options={assignees}
+              current={assignee_id ?? ''}
+            />
           </Popover>
           <TagPopover action={path('tags')} version={version} tags={tagsOf(desk)} inUse={tagsInUse} />
           <Popover id="snooze-choices" label={say('Snooze')} opens="down">
@@ -76,14 +82,16 @@ type ChoicesProps = {
   name: string
   version: number
   options: readonly (readonly [value: string, label: string])[]
+  /** The value that the record has. */
+  current?: string
 }
 
-const Choices = ({ action, name, version, options }: ChoicesProps) => (
+const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
       <li key={value} dir="auto">
         <PostButton action={action} values={{ [name]: value, version }} variant="ghost">
-          {label}
+          {value === current ? `${label} ✓` : label}
         </PostButton>
       </li>
     ))}

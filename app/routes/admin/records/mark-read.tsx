@@ -4,17 +4,19 @@ import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inboxPath } from '../inbox/query.ts'
 
+/** If it fails, the record correctly stays unread. */
+export const markAsRead = (reference: string) =>
+  fetch(`${inboxPath}/${reference}/read`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })
+
 /** A script tells the server that the page is open; without scripts, the button does. */
 export function MarkRead({ reference }: { reference: string }) {
   const say = useSay()
-  const action = `${inboxPath}/${reference}/read`
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    // If it fails, the record correctly stays unread.
-    fetch(action, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).then(revalidate, () => {})
-  }, [action, revalidate])
+    markAsRead(reference).then(revalidate, () => {})
+  }, [reference, revalidate])
   return (
-    <form method="post" action={action} id="read">
+    <form method="post" action={`${inboxPath}/${reference}/read`} id="read">
       <Button type="submit" variant="outline" size="s">
         {say('Mark as read')}
       </Button>

@@ -5,7 +5,7 @@ import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -25,6 +25,7 @@ import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
 import { Settle } from './settle.tsx'
+import { Quarantined } from './thread/quarantined.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
   kind: Kind
@@ -51,7 +52,6 @@ type RecordPageProps<Kind extends RecordKind> = {
 /** A record as a conversation, with the reply at its foot and the facts in a rail beside it. */
 export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>) {
   const say = useSay()
-  const word = useWord()
   const { kind, record, name, refusal, replyTo, beside, ...rest } = props
   const { reference, status, version, spam_reasons } = record
   const { around, desk, may, composer } = beside
@@ -81,16 +81,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         </div>
         <Waiting reference={reference} count={beside.quarantined} />
         {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
-        {spam_reasons ? (
-          <p className="banner" data-kind="warning">
-            {say('Quarantined as spam: {reasons}', {
-              reasons: spam_reasons
-                .split(/(?<=\.) /)
-                .map(word)
-                .join(' '),
-            })}
-          </p>
-        ) : null}
+        <Quarantined reasons={spam_reasons} />
         <div className="staff-columns">
           <div className="stack">
             {rest.thread}

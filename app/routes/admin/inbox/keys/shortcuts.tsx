@@ -59,23 +59,36 @@ function KnownShortcuts() {
   )
 }
 
+const groups = {
+  'In the list and on a record': { ...keys, '?': { words: 'This help' } },
+  'While you write': ofTexts,
+  'On every page': everywhere,
+}
+
 function Keys() {
   const word = useWord()
   return (
-    <dl className="dl">
-      {Object.entries({ ...keys, ...ofTexts, ...everywhere, '?': { words: 'This help' } }).map(([key, { words }]) => (
-        <div key={key}>
-          <dt>
-            {key.split(' ').map((cap) => (
-              <Fragment key={cap}>
-                <kbd>{cap}</kbd>{' '}
-              </Fragment>
+    <div className="shortcut-groups">
+      {Object.entries(groups).map(([title, group]) => (
+        <section key={title}>
+          <h3>{word(title)}</h3>
+          <dl className="dl">
+            {Object.entries(group).map(([key, { words }]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(' ').map((cap) => (
+                    <Fragment key={cap}>
+                      <kbd>{cap}</kbd>{' '}
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{word(words)}</dd>
+              </div>
             ))}
-          </dt>
-          <dd>{word(words)}</dd>
-        </div>
+          </dl>
+        </section>
       ))}
-    </dl>
+    </div>
   )
 }
 

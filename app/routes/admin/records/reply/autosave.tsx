@@ -1,5 +1,5 @@
 // Saves a reply's text as its draft: a few seconds after the last keystroke, and when the page is left.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { replyFiles } from '#app/features/records/reply/files.ts'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { discardRecordDrafts } from '#app/forms/form-draft.ts'
@@ -7,6 +7,7 @@ import { useFormState } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
+import { NoteRow } from '#app/routes/admin/inbox/row-notes.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { StoredDraft } from './draft.ts'
 
@@ -44,6 +45,7 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
   const [saved, setSaved] = useState({ at: savedAt, isFailed: false })
   /** `isUnsaved`: the text has changed since the last save. `isSent`: the reply is being sent, so the draft is finished. */
   const typed = useRef({ isUnsaved: false, isSent: false })
+  const noteRow = useContext(NoteRow)
 
   useEffect(() => {
     const element = document.getElementById(form)
@@ -61,6 +63,7 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
       if (!stored) state.isUnsaved = true
       // The tab's own copy is dropped once the draft is saved, unless more was typed meanwhile.
       else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
+      if (stored) noteRow(reference, { hasOwnDraft: stored.savedAt !== null })
       setSaved(({ at }) => ({ at: stored ? stored.savedAt : at, isFailed: stored === null && !state.isSent }))
     }
     const onInput = () => {
@@ -89,7 +92,7 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
       document.removeEventListener('visibilitychange', onHidden)
       save()
     }
-  }, [form, path, reference])
+  }, [form, path, reference, noteRow])
 
   // A refused reply is a draft again.
   useEffect(() => {

@@ -1,0 +1,31 @@
+// The pane beside the list reads and writes records; their rows say so at once, and the next load confirms it.
+import { createContext, useCallback, useState } from 'react'
+import type { ShownRow } from './page.server.ts'
+
+type RowNote = { isRead?: true; hasOwnDraft?: boolean }
+
+/** Notes what has become of a record. */
+export const NoteRow = createContext<(reference: string, note: RowNote) => void>(() => {})
+
+/** The loaded rows, with what has been noted since then. */
+export function useNotedRows<Row extends Pick<ShownRow, 'reference' | 'read_at' | 'drafts'>>(
+  loaded: readonly Row[],
+  now: number,
+) {
+  const [state, setState] = useState<{ of: readonly Row[]; notes: Record<string, RowNote> }>({ of: loaded, notes: {} })
+  const notes = state.of === loaded ? state.notes : {}
+  const note = useCallback(
+    (reference: string, added: RowNote) =>
+      setState(({ of, notes: known }) => {
+        const earlier = of === loaded ? known : {}
+        return { of: loaded, notes: { ...earlier, [reference]: { ...earlier[reference], ...added } } }
+      }),
+    [loaded],
+  )
+  const rows = loaded.map((row) => {
+    const { isRead, hasOwnDraft = row.drafts.includes(null) } = notes[row.reference] ?? {}
+    const others = row.drafts.filter((author) => author !== null)
+    return { ...row, read_at: isRead ? now : row.read_at, drafts: hasOwnDraft ? [null, ...others] : others }
+  })
+  return { rows, note }
+}
