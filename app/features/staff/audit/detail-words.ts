@@ -63,7 +63,7 @@ const detailPhrases: Record<string, string> = {
   slug: 'address',
   on: 'based on version',
   now: 'current version',
-  bytes: 'size in bytes',
+  bytes: 'size',
   seoul: 'appointments in Seoul',
   cameroon: 'appointments in Cameroon',
   minutes: 'length in minutes',

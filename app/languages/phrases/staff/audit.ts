@@ -245,7 +245,7 @@ export const staffAudit = {
   'new email: {value}': { fr: 'sous : {value}', ko: '새 번호: {value}' },
   'audience: {value}': { fr: 'public : {value}', ko: '대상: {value}' },
   'made by: {value}': { fr: 'par : {value}', ko: '방법: {value}' },
-  'size in bytes: {value}': { fr: 'octets : {value}', ko: '바이트: {value}' },
+  'size: {value}': { fr: 'taille : {value}', ko: '크기: {value}' },
   'closed days in Cameroon: {value}': { fr: 'Cameroun, fermé : {value}', ko: '카메룬 휴무: {value}' },
   'open days in Cameroon: {value}': { fr: 'Cameroun, ouvert : {value}', ko: '카메룬 근무: {value}' },
   'changed: {value}': { fr: 'modifié : {value}', ko: '변경: {value}' },

@@ -44,9 +44,9 @@ export const staffSettings = {
   },
   'Company and site': { fr: 'Entreprise et site', ko: '회사 및 사이트' },
   'Branding Settings': { fr: 'Réglages de la charte', ko: '브랜드 설정' },
-  'Logo, letterhead, business card, colours and everything made from them.': {
-    fr: 'Logo, papier à en-tête, carte de visite, couleurs et tout ce qui en découle.',
-    ko: '로고, 레터헤드, 명함, 색상과 이를 바탕으로 만든 모든 것.',
+  'Brand Assets: logo, letterhead, business card, colours and everything made from them.': {
+    fr: 'Charte de la marque : logo, papier à en-tête, carte de visite, couleurs et tout ce qui en découle.',
+    ko: '브랜드 자료: 로고, 레터헤드, 명함, 색상과 이를 바탕으로 만든 모든 것.',
   },
   'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'The company’s details and the texts of the site’s pages.': {

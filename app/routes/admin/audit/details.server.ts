@@ -4,7 +4,9 @@ import { tokenScopes } from '#app/features/staff/api-tokens/words.ts'
 import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
+import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -14,6 +16,7 @@ export function detailsOf(line: Pick<AuditLine, 'record_reference' | 'detail'>, 
   const { fields } = kindOf(line.record_reference) ?? {}
   const words: Record<string, (key: string) => string> = {
     events: (key) => translated(language, webhookEvents[key as keyof typeof webhookEvents] ?? key),
+    bytes: (size) => fileSize(Number(size), pageLanguages[language].locale),
     scope: (key) => translated(language, tokenScopes[key as keyof typeof tokenScopes] ?? key),
     ...(fields ? { fields: (key) => fieldLabel(language, fields, key) } : {}),
   }

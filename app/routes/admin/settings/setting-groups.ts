@@ -66,7 +66,7 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
     settings: [
       {
         title: 'Branding Settings',
-        text: 'Logo, letterhead, business card, colours and everything made from them.',
+        text: 'Brand Assets: logo, letterhead, business card, colours and everything made from them.',
         href: '/admin/branding',
         icon: 'palette',
         permission: 'brand.read',

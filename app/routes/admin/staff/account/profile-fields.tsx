@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 
@@ -34,14 +34,15 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
         hint={say('Replies go out in your name, followed by the company and this office.')}
         options={[{ value: '', label: 'No office' }, ...places]}
       />
-      <SelectField
+      <CheckboxGroup
+        type="radio"
         name="notices"
-        label={say('Emails about enquiries and applications')}
+        legend={say('Emails about enquiries and applications')}
         hint={say(
           'Covers records your role can open. A list of overdue records arrives at 08:00 your time unless you choose “None”.',
         )}
         options={notices}
-        required
+        isUnmarked
       />
     </>
   )

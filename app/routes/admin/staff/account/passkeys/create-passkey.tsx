@@ -27,7 +27,7 @@ export function CreatePasskey({ name, options }: CreatePasskeyProps) {
     problem: ceremony.problem ?? refusal,
   }
   return (
-    <div className="card">
+    <div className="card question">
       <p>
         <Said
           phrase="Your browser will ask where to save the passkey “{name}” and then for your fingerprint, face or PIN."
