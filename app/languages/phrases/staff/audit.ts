@@ -78,6 +78,7 @@ export const staffAudit = {
   application: { fr: 'candidature', ko: '지원' },
   audit: { fr: 'journal d’audit', ko: '감사 기록' },
   brand: { fr: 'charte', ko: '브랜드' },
+  'Course run {title}': { fr: 'Session {title}', ko: '과정 일정 {title}' },
   'course run': { fr: 'session', ko: '과정 일정' },
   deletion: { fr: 'suppression automatique', ko: '자동 삭제' },
   enquiry: { fr: 'demande', ko: '문의' },

@@ -66,10 +66,6 @@ export const staffPeople = {
     fr: 'Un membre de l’équipe se connecte aussi avec cette adresse. Son compte et les e-mails reçus à ce titre n’en font pas partie.',
     ko: '직원도 이 주소로 로그인합니다. 직원 계정과 직원으로서 받은 메일은 포함되지 않습니다.',
   },
-  'The whole address, such as name@example.com.': {
-    fr: 'L’adresse entière, par exemple nom@exemple.com.',
-    ko: '전체 주소를 입력하세요. 예: name@example.com',
-  },
   'Search for this address': { fr: 'Rechercher cette adresse', ko: '이 주소로 검색' },
   'Data we hold': { fr: 'Données détenues', ko: '보유 중인 정보' },
   'Correct the data': { fr: 'Rectifier les données', ko: '정보 정정' },

@@ -87,6 +87,10 @@ export const staffShared = {
   Filters: { fr: 'Filtres', ko: '필터' },
   'Filters ({count})': { fr: 'Filtres ({count})', ko: '필터({count})' },
   Apply: { fr: 'Appliquer', ko: '적용' },
+  'The whole address, such as name@example.com.': {
+    fr: 'L’adresse entière, par exemple nom@exemple.com.',
+    ko: '전체 주소를 입력하세요. 예: name@example.com',
+  },
   'Clear filters': { fr: 'Effacer les filtres', ko: '필터 지우기' },
   On: { fr: 'Activé', ko: '켜짐' },
   Off: { fr: 'Désactivé', ko: '꺼짐' },

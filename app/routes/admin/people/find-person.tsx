@@ -1,6 +1,6 @@
-import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { AddressField } from './address-field.tsx'
 
 /** @param address what was searched last */
 export function FindPerson({ address = '' }: { address?: string }) {
@@ -13,15 +13,7 @@ export function FindPerson({ address = '' }: { address?: string }) {
       busy={say('Searching...')}
       defaults={{ email: address }}
     >
-      <TextField
-        name="email"
-        label={say('Email')}
-        hint={say('The whole address, such as name@example.com.')}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
+      <AddressField />
     </StaffForm>
   )
 }

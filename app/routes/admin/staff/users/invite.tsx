@@ -5,6 +5,7 @@ import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { AddressField } from '#app/routes/admin/people/address-field.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { invitationToCopy } from './invitation-link.server.ts'
@@ -33,7 +34,6 @@ export const action = staffAction(handle.permission, inviteSchema, {
 export default function InvitePage() {
   const say = useSay()
   const { hasMailService } = useLoaderData<typeof loader>()
-  const action = `${users}/invite`
   return (
     <StaffPage title={say('Invite a colleague')} above={[usersCrumb]} crumb={say('Invite')}>
       <p>
@@ -45,14 +45,14 @@ export default function InvitePage() {
       </p>
       <StaffForm
         form="invite"
-        action={action}
+        action={`${users}/invite`}
         defaults={{ role: 'viewer' }}
         button={hasMailService ? say('Send invitation') : say('Create invitation')}
         busy={say('Sending...')}
         cancel={users}
       >
         <TextField name="name" label={say('Name')} autoComplete="off" required />
-        <TextField name="email" label={say('Email')} type="email" autoComplete="off" spellCheck={false} required />
+        <AddressField />
         <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
       </StaffForm>
     </StaffPage>
