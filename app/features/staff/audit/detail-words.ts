@@ -1,10 +1,12 @@
 // The words for what an entry of the audit log holds, where it is shown.
 import { capitalized } from '#app/languages/capitalized.ts'
 
-/** Verbs that say too little without their hyphens. */
+/** Verbs and kinds of records that say too little without their hyphens. */
 const verbPhrases: Record<string, string> = {
   'account-made': 'account created',
+  'api-token': 'API token',
   'appointments-changed': 'appointment settings changed',
+  audit: 'audit log',
   'calendar-link-made': 'calendar address created',
   'calendar-link-revoked': 'calendar address revoked',
   'clock-accepted': 'clock confirmed automatically',

@@ -60,7 +60,7 @@ export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { 
     <>
       <p>
         {say(
-          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click a box to come to its line here; from there you reach the field.',
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to find it in this list, with links to its fields.',
         )}
       </p>
       <p className="launch-progress">
