@@ -1,5 +1,6 @@
 // Tabs that make one line on a phone: the current one is in the middle, so that those on both sides are seen.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -10,6 +11,7 @@ for (const { path, at } of [
 ])
   test(`the current tab of ${path} is in the middle of its line`, async ({ page, site }) => {
     const { cookies } = await signedIn(site)
+    await addSubscribers(site.db, [{ email: 'reader@example.com' }], Date.now())
     await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
     await page.goto(path)
     await alive(page)
