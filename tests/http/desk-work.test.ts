@@ -211,7 +211,7 @@ describe('the desk role', () => {
 
   test('is offered when creating an account', async () => {
     const form = await staff.visit('/dashboard/users/invite')
-    expect(form.$('option[value=desk]').text()).toBe('Desk: answers enquiries and applications')
+    expect(form.$('label:has([value=desk])').text()).toBe('Desk: answers enquiries and applications')
     const invited = { name: 'Dana', email: 'dana@example.com', role: 'desk' }
     await staff.submit(form, 'form.form', invited)
     const { role } = await site.db
