@@ -314,7 +314,6 @@ export const staffTexts = {
   },
   By: { fr: 'Par', ko: '작성자' },
   When: { fr: 'Date', ko: '일시' },
-  'view this version': { fr: 'voir cette version', ko: '이 버전 보기' },
   'Older versions': { fr: 'Versions plus anciennes', ko: '이전 버전' },
   'Draft saved': { fr: 'Brouillon enregistré', ko: '초안 저장됨' },
   Published: { fr: 'Publié', ko: '게시됨' },

@@ -8,7 +8,7 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
@@ -44,7 +44,9 @@ function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, .
   const last = props.entries.length - 1
   const columns: (Column<Entry> | null)[] = [
     { head: titled, cell: (entry) => <EntryLink {...{ kind, entry }} language={first} /> },
-    besideHead ? { head: besideHead, cell: ({ beside }) => (beside ? <TypedCell>{beside}</TypedCell> : '–') } : null,
+    besideHead
+      ? { head: besideHead, cell: ({ beside }) => (beside ? <BesideTitle>{beside}</BesideTitle> : '–') }
+      : null,
     ...(isOfSite
       ? [
           { head: 'Visibility', cell: (entry: Entry) => <State entry={entry} /> },
@@ -70,6 +72,12 @@ function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, .
   ]
   return columns.filter((column) => column !== null)
 }
+
+const BesideTitle = ({ children }: { children: string }) => (
+  <span className="typed" dir="auto">
+    {children}
+  </span>
+)
 
 const EntryLink = ({ kind, entry: { key, title }, language }: OfEntry & { language: Language }) => (
   <Link id={entryId(key)} to={textPath(kind, key, language)} className="typed">

@@ -59,8 +59,7 @@ export default function TextVersionsPage() {
             key: String(number),
             cells: [
               <Link key="number" to={`${path}/versions/${number}`}>
-                {number}
-                <span className="visually-hidden">: {say('view this version')}</span>
+                {say('Version {number}', { number })}
               </Link>,
               <Fragment key="change">
                 <ChangedWords change={change} lang={lang} />

@@ -11,7 +11,14 @@ import { drawChecked } from './drawn-text.server.ts'
 import { nameOf, nameWithin } from './words.ts'
 
 /** `about` is the name of the language, or what concerns all. An issue with an error cannot be scheduled. */
-export type IssueFinding = { language: Language | null; about: string; message: string; isError: boolean }
+export type IssueFinding = {
+  language: Language | null
+  about: string
+  message: string
+  isError: boolean
+  /** The language has no text. */
+  isMissing?: true
+}
 
 /** The member of staff who reads the findings. */
 type Reader = Pick<Asked, 'now' | 'language' | 'say'>
@@ -71,7 +78,7 @@ function checkLanguages(
       'There is no English text, which readers in {languages} would get. Write one, or choose “Leave them out” in the settings.',
       { languages: readers },
     )
-    return [{ language: 'en', about: nameOf(say, 'en'), message, isError: true }]
+    return [{ language: 'en', about: nameOf(say, 'en'), message, isError: true, isMissing: true }]
   }
   const message = getEnglish
     ? 'There is no {language} text, so its readers get the English text.'
@@ -81,6 +88,7 @@ function checkLanguages(
     about: nameOf(say, language),
     message: say(message, { language: nameWithin(say, own, language) }),
     isError: false,
+    isMissing: true,
   }))
 }
 

@@ -22,7 +22,7 @@ export const Checks = ({ id, findings, all = findings.length }: ChecksProps) => 
         <p>{say('No problems with languages, pictures, links, sizes or lengths.')}</p>
       ) : (
         <ul className="findings">
-          {findings.map(({ about, language, message, isError }) => (
+          {findings.map(({ about, language, message, isError, isMissing }) => (
             <li key={about + message}>
               <strong>
                 {isError ? say('{about}, must be fixed', { about }) : about}
@@ -31,7 +31,7 @@ export const Checks = ({ id, findings, all = findings.length }: ChecksProps) => 
               {message}{' '}
               {language ? (
                 <Link to={textPage(id, language)}>
-                  {say('Open the text')}
+                  {isMissing ? say('Write it') : say('Open the text')}
                   <span className="visually-hidden">: {about}</span>
                 </Link>
               ) : null}
