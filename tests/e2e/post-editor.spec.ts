@@ -260,7 +260,6 @@ test('a moment is asked for, and the main button plans, only while the status is
   await openForm(site, page)
   await page.fill('[name=title]', 'A wrong time')
   await page.fill('[name=content]', 'Words')
-  await page.getByText('Publication', { exact: true }).click()
   const [status, time] = [page.locator('[name=status]'), page.locator('[name=time]')]
   const main = page.locator('.post-bar .button-primary')
   await expect(time).toBeHidden()

@@ -412,7 +412,7 @@ export const staffApplications = {
   'Enter the first day': { fr: 'Saisissez le premier jour', ko: '첫날을 입력해 주세요' },
   'Enter the last day': { fr: 'Saisissez le dernier jour', ko: '마지막 날을 입력해 주세요' },
   'Enter the number of seats': { fr: 'Saisissez le nombre de places', ko: '좌석 수를 입력해 주세요' },
-  '{count} taken': { fr: '{count} occupées', ko: '{count}석 사용 중' },
+  '{count} taken': { fr: 'Occupées : {count}', ko: '{count}석 사용 중' },
   'This run can’t be deleted': { fr: 'Cette session ne peut pas être supprimée', ko: '이 일정은 삭제할 수 없습니다' },
   'A run has at least one seat': {
     fr: 'Une session a au moins une place',
@@ -440,7 +440,7 @@ export const staffApplications = {
   'First day (Seoul)': { fr: 'Premier jour (Séoul)', ko: '첫날(서울)' },
   'Last day (Seoul)': { fr: 'Dernier jour (Séoul)', ko: '마지막 날(서울)' },
   'Leave empty to accept it at once.': {
-    fr: 'Laissez vide pour l’accepter dès maintenant.',
+    fr: 'Vide : valable tout de suite.',
     ko: '바로 사용하려면 비워 두세요.',
   },
   'Leave empty for no end date.': { fr: 'Laissez vide pour ne pas fixer de fin.', ko: '종료일이 없으면 비워 두세요.' },

@@ -39,7 +39,7 @@ export const staffBlog = {
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
   Published: { fr: 'Publié', ko: '게시됨' },
   'In trash': { fr: 'Dans la corbeille', ko: '휴지통' },
-  'Scheduled for {time}': { fr: 'Programmé pour le {time}', ko: '{time} 게시 예약' },
+  'Scheduled for {time}': { fr: 'Prévu le {time}', ko: '{time} 게시 예약' },
   'Show all posts': { fr: 'Afficher tous les articles', ko: '글 모두 보기' },
   'No older posts': { fr: 'Aucun article plus ancien', ko: '이전 글 없음' },
   'No posts found': { fr: 'Aucun article trouvé', ko: '찾은 글이 없습니다' },

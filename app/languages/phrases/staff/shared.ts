@@ -281,7 +281,7 @@ export const staffShared = {
   // Writing a long text: a post or an issue
   'Unsaved changes': { fr: 'Modifications non enregistrées', ko: '저장되지 않은 변경 사항' },
   'Not saved yet': { fr: 'Pas encore enregistré', ko: '아직 저장되지 않음' },
-  'Last saved {time}': { fr: 'Enregistré le {time}', ko: '마지막 저장: {time}' },
+  'Last saved {time}': { fr: 'Enregistré : {time}', ko: '마지막 저장: {time}' },
   '1 word': { fr: '1 mot', ko: '단어 1개' },
   '{count} words': { fr: '{count} mots', ko: '단어 {count}개' },
   '1 word, {minutes} min read': { fr: '1 mot, {minutes} min de lecture', ko: '단어 1개, 읽는 시간 {minutes}분' },
