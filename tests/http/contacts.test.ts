@@ -111,12 +111,11 @@ describe('moving', () => {
     await press(await staff.visit(path), 'spam')
     const page = await press(stale, 'in_progress')
     expect(page.status).toBe(409)
-    expect(page.$('h1').first().text()).toBe('Already changed')
+    expect(page.$('h1').text()).toBe(stale.$('h1').text())
     expect(page.$('title').text()).toMatch(/^Error: /)
     expect(page.$('.staff-main [role=alert] .pill').text()).toBe('Spam')
-    expect(page.$('.staff-main [hidden] h1').length).toBe(1)
-    expect(page.$('.staff-main a').attr('href')).toBe(path)
-    expect((await site.db.selectFrom('records').select('status').executeTakeFirst())?.status).toBe('spam')
+    expect((await press(page, 'new')).$('.banner[data-kind=success]').text()).toContain('New')
+    expect((await site.db.selectFrom('records').select('status').executeTakeFirst())?.status).toBe('new')
   })
 
   test('a step that the status does not allow is a 409; a missing status is a 400', async () => {

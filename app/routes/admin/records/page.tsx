@@ -6,7 +6,7 @@ import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { Refusal } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -38,7 +38,7 @@ type RecordPageProps<Kind extends RecordKind> = {
     closed_at: number | null
   }
   name: string
-  /** The reason for a refused move; then nothing else is shown. */
+  /** The reason for a refused move. */
   refusal?: string
   replyTo: { email: string; subject: string }
   beside: BesideRecord
@@ -62,52 +62,47 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
   return (
-    <>
-      {refusal ? (
-        <AlreadyChanged text={refusal} state={pill} to={path} reload={say('Reload {reference}', { reference })} />
-      ) : null}
-      {/* Text typed into its forms is kept and shown again after the reload. */}
-      <div className="record" hidden={refusal !== undefined}>
-        {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
-        <div className="page-head">
-          <h1 className="typed" dir="auto">
-            {name}
-          </h1>
-          {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
-          {pill}
-          {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
-          {isUnread && may.move ? <MarkRead reference={reference} /> : null}
-          <Actions {...{ path, record, moves, beside, replyTo }} />
-        </div>
-        <Waiting reference={reference} count={beside.quarantined} />
-        {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
-        <Quarantined reasons={spam_reasons} />
-        <div className="staff-columns">
-          <div className="stack">
-            {rest.thread}
-            {composer ? <ReplyForm {...composer} /> : null}
-            {may.move ? (
-              <NoteForm
-                reference={reference}
-                path={`${inboxPath}/${reference}/note${around.query}`}
-                afterDraft={composer && `${composer.path}/draft${composer.query}`}
-              />
-            ) : null}
-          </div>
-          <div className="stack record-rail">
-            <div className="stack">
-              <DeskCard reference={reference} version={version} beside={beside} />
-              {rest.facts}
-            </div>
-            <div className="stack">
-              <OtherConversations {...beside} />
-              {rest.children}
-            </div>
-          </div>
-        </div>
-        {refusal ? null : <Shortcuts />}
+    <div className="record">
+      {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
+      <div className="page-head">
+        <h1 className="typed" dir="auto">
+          {name}
+        </h1>
+        {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
+        {pill}
+        {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
+        {isUnread && may.move ? <MarkRead reference={reference} /> : null}
+        <Actions {...{ path, record, moves, beside, replyTo }} />
       </div>
-    </>
+      {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
+      <Waiting reference={reference} count={beside.quarantined} />
+      {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
+      <Quarantined reasons={spam_reasons} />
+      <div className="staff-columns">
+        <div className="stack">
+          {rest.thread}
+          {composer ? <ReplyForm {...composer} /> : null}
+          {may.move ? (
+            <NoteForm
+              reference={reference}
+              path={`${inboxPath}/${reference}/note${around.query}`}
+              afterDraft={composer && `${composer.path}/draft${composer.query}`}
+            />
+          ) : null}
+        </div>
+        <div className="stack record-rail">
+          <div className="stack">
+            <DeskCard reference={reference} version={version} beside={beside} />
+            {rest.facts}
+          </div>
+          <div className="stack">
+            <OtherConversations {...beside} />
+            {rest.children}
+          </div>
+        </div>
+      </div>
+      <Shortcuts />
+    </div>
   )
 }
 

@@ -31,21 +31,33 @@ export function AlreadyChanged({ title, text, state, to, reload, above, crumb = 
         <h1>{isConflict ? say(errorWords(409).title) : (word(title) ?? say('This can’t be done now'))}</h1>
       </div>
       <div className="card question">
-        <div className="refusal" role="alert">
-          <p>
-            {word(text)} {isConflict ? say('Your change was not made.') : say('Nothing has changed.')}
-          </p>
-          {state ? (
-            <p>
-              <Said phrase="It is now: {state}" values={{ state: word(state) }} />
-            </p>
-          ) : null}
-        </div>
+        <Refusal text={text} state={state} className="refusal" />
         <div className="button-row">
           <LinkButton to={to}>{word(reload)}</LinkButton>
         </div>
       </div>
     </>
+  )
+}
+
+type RefusalProps = Pick<AlreadyChangedProps, 'text' | 'state'> & { className: string; kind?: 'warning' }
+
+/** The reason for which a change was not made, and the present state. */
+export function Refusal({ text, state, className, kind }: RefusalProps) {
+  const say = useSay()
+  const word = useWord()
+  const isConflict = useActionData<FormAnswer>()?.isConflict
+  return (
+    <div className={className} data-kind={kind} role="alert">
+      <p>
+        {word(text)} {isConflict ? say('Your change was not made.') : say('Nothing has changed.')}
+      </p>
+      {state ? (
+        <p>
+          <Said phrase="It is now: {state}" values={{ state: word(state) }} />
+        </p>
+      ) : null}
+    </div>
   )
 }
 
