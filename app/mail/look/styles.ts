@@ -17,7 +17,7 @@ export const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
   paragraph: 'margin:0 0 16px',
   table: 'margin:0 0 16px;border-collapse:collapse',
   label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
-  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  value: 'min-width:9em;padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${grounds.quote};overflow-wrap:anywhere`,
   button: `display:inline-block;padding:10px 18px;background:${primary};color:${onPrimary};border-radius:6px;text-decoration:none`,
   signature: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${grounds.line};color:${soft};font-size:14px`,
