@@ -39,7 +39,7 @@ const beginWith =
 const ways: Record<string, Way> = {
   'with scripts, by mouse': {
     javaScriptEnabled: true,
-    open: click('.inbox-preview .button-row > a:last-child'),
+    open: click('.inbox-preview > .toolbar > a'),
     begin: beginWith(click('#reply-body')),
     send: click(nextButton),
   },
