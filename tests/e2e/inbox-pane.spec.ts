@@ -6,7 +6,7 @@ import { addEvent } from '#app/features/records/timeline.server.ts'
 import { theSite } from '#db/audit.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { apply } from '#tests/support/applications.ts'
-import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { drawn, expect, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
 import { enquiry, keysAwake, openWide, signIn, statuses } from '#tests/support/inbox-browser.ts'
 
@@ -413,6 +413,19 @@ test('a record that is chosen and read beside the list is read, and its row show
   await expect(page.locator('tr', { hasText: 'Second' })).toContainText('Draft')
   const read = await site.db.selectFrom('records').select('name').where('read_at', 'is not', null).execute()
   expect(read).toEqual([{ name: 'Second' }])
+})
+
+test('a record that could not be marked as read stays unread in the list', async ({ site, page }) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second']) await enquiry(site, name)
+  await openWide(page)
+  await expect(page.locator('.inbox-preview .composer')).toBeVisible()
+  await page.route('**/read', (route) => route.fulfill({ status: 404 }))
+  const answer = page.waitForResponse((response) => response.url().endsWith('/read'))
+  await page.locator('.inbox-from', { hasText: 'Second' }).click()
+  await answer
+  await drawn(page)
+  await expect(page.locator('.inbox-from[data-unread]')).toHaveText([/First/, /Second/])
 })
 
 test('a draft saved beside the list leaves the list where it is', async ({ site, page }) => {

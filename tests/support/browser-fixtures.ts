@@ -56,10 +56,7 @@ export async function heldRequests(page: Page, address: string | RegExp): Promis
   return release
 }
 
-/**
- * What a press opens in a new tab, opened in another: Playwright sometimes waits without end for the navigation that came
- * with a tab.
- */
+/** Opens the address of a new tab in another tab, because Playwright sometimes never sees a new tab's first navigation. */
 export async function newTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const opened = context.waitForEvent('page')
   await press()

@@ -50,6 +50,7 @@ export const staffInbox = {
   Clear: { fr: 'Effacer', ko: '지우기' },
   'Enquiries and applications': { fr: 'Demandes et candidatures', ko: '문의와 지원' },
   'Select {reference}': { fr: 'Sélectionner {reference}', ko: '{reference} 선택' },
+  'Application:': { fr: 'Candidature :', ko: '지원:' },
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
   'Answered {time}': { fr: 'Répondu le {time}', ko: '{time} 답변함' },
@@ -74,7 +75,10 @@ export const staffInbox = {
     ko: '선택한 기록이 없어 변경된 내용이 없습니다.',
   },
   'Done: {name}.': { fr: 'Terminé : {name}.', ko: '완료: {name}.' },
-  'Tagged {name}: {tags}.': { fr: 'Étiquettes de {name} : {tags}.', ko: '{name}에 태그를 추가했습니다: {tags}.' },
+  'Tagged {name}: {tags}.': {
+    fr: 'Étiquettes ajoutées ({name}) : {tags}.',
+    ko: '{name}에 태그를 추가했습니다: {tags}.',
+  },
   'This person can’t reply to {name}.': {
     fr: '{name} : cette personne ne peut pas y répondre.',
     ko: '{name}: 이 담당자는 답변할 수 없습니다.',
@@ -85,7 +89,7 @@ export const staffInbox = {
   },
   'Changed in the meantime: {name}.': { fr: 'Modifié entre-temps : {name}.', ko: '그사이 변경되었습니다: {name}.' },
   '{name} can’t be marked as done: use {moves}.': {
-    fr: '{name} ne peut pas être terminé : utilisez {moves}.',
+    fr: '{name} : impossible de marquer comme terminé ; utilisez {moves}.',
     ko: '{name}: 완료로 표시할 수 없습니다. {moves} 중에서 선택해 주세요.',
   },
   '{name}: not possible from the status “{status}”.': {

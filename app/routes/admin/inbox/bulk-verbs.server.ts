@@ -96,7 +96,7 @@ const verbs: Record<string, Verb> = {
     }
   },
   tag: async ({ targets, choice, typed, say }, by) => {
-    const read = tagsRule.safeParse(choice || typed.tags)
+    const read = tagsRule.safeParse([choice, typed.tags].filter(Boolean).join(', '))
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
     if (read.data.length === 0) return { problem: 'Enter a tag.' }
     const tags = read.data

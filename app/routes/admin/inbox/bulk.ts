@@ -35,7 +35,7 @@ export const action = staffAction(handle.permission, bulkSchema, {
     if (count === 0) return { ok: true, kind: 'success', text: said, undo } as const
     const rest = await leftWords({ ...result, count, say, language })
     if (done.length > 0) return { ok: true, kind: 'info', text: `${said} ${rest.text}`, undo } as const
-    const isError = !rest.isSame && !rest.link
+    const isError = !rest.isSame && !rest.isAdvice
     return { ok: true, kind: isError ? 'error' : 'info', text: rest.text, link: rest.link } as const
   },
   done: ({ request, value }, { ok, ...message }) => {

@@ -31,9 +31,10 @@ type Unchanged = {
 
 /**
  * @property isSame they were already as the act would have made them
+ * @property isAdvice they can be decided instead
  * @property link where the one record can be decided
  */
-type Told = { text: string; isSame?: true; link?: WayOn }
+type Told = { text: string; isSame?: true; isAdvice?: true; link?: WayOn }
 
 export async function leftWords({ left, same, count, say, language }: Unchanged): Promise<Told> {
   const found = await Promise.all(left.map(({ kind, reference }) => findRecord(db, kind, reference)))
@@ -59,7 +60,8 @@ export async function leftWords({ left, same, count, say, language }: Unchanged)
     name,
     moves: new Intl.ListFormat(pageLanguages[language].locale, { type: 'disjunction' }).format(moves),
   })
-  return { text, ...(records.length === 1 && { link: { to: recordPath(record), label: say('Open') } }) }
+  const link = records.length === 1 ? { to: recordPath(record), label: say('Open') } : undefined
+  return { text, isAdvice: true, link }
 }
 
 const stateOf = (record: RecordRow | null | undefined) => `${record?.kind} ${record?.status}`

@@ -299,14 +299,7 @@ function useReading(unread: string | null) {
   const noteRow = useContext(NoteRow)
   useEffect(() => {
     if (unread === null) return
-    const timer = setTimeout(
-      () =>
-        markAsRead(unread).then(
-          () => noteRow(unread, { isRead: true }),
-          () => {},
-        ),
-      readingMs,
-    )
+    const timer = setTimeout(() => markAsRead(unread).then((isRead) => noteRow(unread, { isRead })), readingMs)
     return () => clearTimeout(timer)
   }, [unread, noteRow])
 }

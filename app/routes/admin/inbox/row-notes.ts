@@ -1,8 +1,8 @@
 // The pane beside the list reads and writes records; their rows say so at once, and the next load confirms it.
-import { createContext, useCallback, useState } from 'react'
+import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownRow } from './page.server.ts'
 
-type RowNote = { isRead?: true; hasOwnDraft?: boolean }
+type RowNote = { isRead?: boolean; hasOwnDraft?: boolean }
 
 /** Notes what has become of a record. */
 export const NoteRow = createContext<(reference: string, note: RowNote) => void>(() => {})
@@ -14,13 +14,18 @@ export function useNotedRows<Row extends Pick<ShownRow, 'reference' | 'read_at' 
 ) {
   const [state, setState] = useState<{ of: readonly Row[]; notes: Record<string, RowNote> }>({ of: loaded, notes: {} })
   const notes = state.of === loaded ? state.notes : {}
+  // The same function for every load: what was sent before one may be answered after it.
+  const newest = useRef(loaded)
+  useEffect(() => {
+    newest.current = loaded
+  })
   const note = useCallback(
     (reference: string, added: RowNote) =>
       setState(({ of, notes: known }) => {
-        const earlier = of === loaded ? known : {}
-        return { of: loaded, notes: { ...earlier, [reference]: { ...earlier[reference], ...added } } }
+        const earlier = of === newest.current ? known : {}
+        return { of: newest.current, notes: { ...earlier, [reference]: { ...earlier[reference], ...added } } }
       }),
-    [loaded],
+    [],
   )
   const rows = loaded.map((row) => {
     const { isRead, hasOwnDraft = row.drafts.includes(null) } = notes[row.reference] ?? {}

@@ -164,7 +164,7 @@ function Message({ kind, about, line, tags, drafts, children }: MessageProps) {
           {author === null ? say('Draft') : say('Draft by {author}', { author })}{' '}
         </span>
       ))}
-      {kind === 'application' ? `${say('Application')}: ` : null}
+      {kind === 'application' ? `${say('Application:')} ` : null}
       {about ? <strong>{about}</strong> : null} {line}
       {tags ? <em> {shownTags({ tags })}</em> : null}
     </div>

@@ -89,9 +89,9 @@ type ChoicesProps = {
 const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
-      <li key={value} dir="auto">
+      <li key={value} dir="auto" aria-current={value === current || undefined}>
         <PostButton action={action} values={{ [name]: value, version }} variant="ghost">
-          {value === current ? `${label} ✓` : label}
+          {label}
         </PostButton>
       </li>
     ))}

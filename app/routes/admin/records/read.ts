@@ -17,6 +17,9 @@ export const action = staffAction(handle.permission, emptySchema, {
     await markRead(db, record, by)
     return { ok: true, record }
   },
-  // Marking as read by script shows no message.
-  done: (_, { record }) => ({ to: recordPath(record), text: '' }),
+  // A script stays on its page, and must tell success from the way to the sign-in page.
+  done: ({ request }, { record }) =>
+    request.headers.get('Sec-Fetch-Dest') === 'empty'
+      ? new Response(null, { status: 204 })
+      : { to: recordPath(record), text: '' },
 })
