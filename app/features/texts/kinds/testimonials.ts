@@ -5,18 +5,20 @@ import { defineTexts } from '../define-texts.ts'
 import { isPlaceholder } from '../missing-facts.ts'
 import { empty, past } from './shared-fields.ts'
 
+const fields = {
+  text: prose('Quote', 600, { ...empty, hint: 'In the client’s exact words.' }),
+  name: line('Name', 120, empty),
+  title: line('Job title and company', 160, empty),
+  consentOn: day('Written consent given on', {
+    ...past,
+    hint: 'Visitors see the testimonial once this is filled in.',
+  }),
+}
+
 export const testimonialTexts = defineTexts({
   kind: 'testimonials',
   title: 'Testimonials',
-  fields: {
-    text: prose('Quote', 600, { ...empty, hint: 'In the client’s exact words.' }),
-    name: line('Name', 120, empty),
-    title: line('Job title and company', 160, empty),
-    consentOn: day('Written consent given on', {
-      ...past,
-      hint: 'Visitors see the testimonial once this is filled in.',
-    }),
-  },
+  fields,
   shared: [],
   languages: ['en'],
   keys: Object.keys(testimonials),
@@ -24,7 +26,7 @@ export const testimonialTexts = defineTexts({
     one: 'testimonial',
     titled: 'name',
     begun: 'text',
-    withheld: ({ text, name, consentOn }) => (text && name && consentOn ? null : 'Incomplete'),
+    withheld: (entry) => (isPublished(entry as DocumentOf<typeof fields>) ? null : 'Incomplete'),
   },
   seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
   path: () => '/',
@@ -34,5 +36,5 @@ export const testimonialTexts = defineTexts({
 const isKey = (key: string): key is keyof typeof testimonials => Object.hasOwn(testimonials, key)
 
 /** Only with the client's consent, and with text and name. */
-export const isPublished = ({ text, name, consentOn }: DocumentOf<typeof testimonialTexts.fields>) =>
-  consentOn !== '' && text !== '' && ![text, name].some(isPlaceholder)
+export const isPublished = ({ text, name, consentOn }: DocumentOf<typeof fields>) =>
+  consentOn !== '' && ![text, name].some((part) => part === '' || isPlaceholder(part))

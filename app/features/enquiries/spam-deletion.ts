@@ -1,4 +1,0 @@
-import { retention } from '#app/content/legal/retention.ts'
-
-/** When a record that was set aside as spam at this time is deleted. */
-export const spamDeletedAt = (closedAt: number): number => closedAt + retention.enquiriesSpam.amount * 24 * 60 * 60_000
