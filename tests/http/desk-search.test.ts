@@ -31,6 +31,8 @@ beforeAll(async () => {
   const applicant = { firstName: 'Zoë', lastName: 'Kim', email, phone: null, experience: 'beginner' as const }
   const course = { message: null, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' }
   await submitApplication(site.db, { ...applicant, ...course } as Parameters<typeof submitApplication>[1], sending())
+  const idle = { ...applicant, firstName: 'Idler', ...course } as Parameters<typeof submitApplication>[1]
+  await submitApplication(site.db, idle, sending('A reason'))
   await subscribe(site.db, { name: 'Zoë Kim', email, marketing: false, from: '/newsletter' }, sending())
   await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala' })
   await makePost(site.db, { title: 'Unfinished', content: 'A quayside in Busan', status: 'draft' })
@@ -63,7 +65,20 @@ test('searches every list, without accents and in Korean, except quarantined rec
     ['Emails (2)', 2],
   ])
   expect(await groupsFor(admin, 'nosuchword')).toEqual([])
-  expect((await admin.visit('/dashboard/search?q=nosuchword')).text).toContain('Nothing found')
+  const none = await admin.visit('/dashboard/search?q=nosuchword')
+  expect(none.text).toContain('Nothing found')
+  expect(none.text).not.toContain('search in spam')
+})
+
+test('a search that finds nothing but spam leads to it in the inbox, for those who may read it', async () => {
+  const page = await admin.visit('/dashboard/search?q=robot+견적')
+  expect(page.text).toContain('Nothing found')
+  expect(page.$('.banner').text()).toBe('Spam contains 1 that match: search in spam')
+  const spam = await admin.visit(page.$('a:contains("search in spam")').attr('href') ?? '')
+  expect(spam.$('tbody tr').text()).toContain('Robot')
+  const applied = await admin.visit('/dashboard/search?q=idler')
+  expect((await admin.visit(applied.$('.banner a').attr('href') ?? '')).$('tbody tr').text()).toContain('Idler')
+  expect((await (await signedIn(site, 'editor')).visit('/dashboard/search?q=robot')).$('.banner a').length).toBe(0)
 })
 
 test('finds mails by complete address and by their record, and links to the list for more', async () => {

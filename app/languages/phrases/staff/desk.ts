@@ -440,7 +440,11 @@ export const staffDesk = {
   'All in {list}': { fr: 'Tout voir : {list}', ko: '모두 보기: {list}' },
   '(without a subject)': { fr: '(sans objet)', ko: '(제목 없음)' },
   'Clear search': { fr: 'Effacer la recherche', ko: '검색 지우기' },
-  'Search in spam': { fr: 'Chercher dans le spam', ko: '스팸에서 검색' },
+  'Spam contains {count} that match: {link}': {
+    fr: 'Résultats parmi les spams : {count}. {link}',
+    ko: '스팸에서 일치하는 항목 {count}건: {link}',
+  },
+  'search in spam': { fr: 'Rechercher dans les spams', ko: '스팸에서 검색' },
   'Your latest work': { fr: 'Votre travail récent', ko: '최근 작업' },
   'All pages': { fr: 'Toutes les pages', ko: '모든 페이지' },
   'Daily work': { fr: 'Travail quotidien', ko: '일상 업무' },

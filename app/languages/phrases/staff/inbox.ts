@@ -15,11 +15,6 @@ export const staffInbox = {
       fr: 'Essayez moins de mots ou des mots plus courts. Tous les mots doivent correspondre ; majuscules et accents sont ignorés. Une référence trouve son dossier quel que soit son statut.',
       ko: '단어 수를 줄이거나 더 짧은 단어를 써 보세요. 모든 단어가 일치해야 하며 대소문자와 악센트는 구분하지 않습니다. 접수 번호는 상태와 관계없이 해당 기록을 찾습니다.',
     },
-  'Spam contains {count} that match: {link}': {
-    fr: 'Résultats parmi les spams : {count}. {link}',
-    ko: '스팸에서 일치하는 항목 {count}건: {link}',
-  },
-  'search in spam': { fr: 'Rechercher dans les spams', ko: '스팸에서 검색' },
   'All caught up': { fr: 'Tout est à jour', ko: '모두 처리했습니다' },
   'Nothing is overdue': { fr: 'Rien n’est en retard', ko: '기한이 지난 것이 없습니다' },
   'Every reply has gone out in time.': {

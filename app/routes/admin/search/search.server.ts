@@ -4,7 +4,7 @@ import { type MarkedPart, markWords } from '#app/features/search/mark-words.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
-import { normalizeForSearch } from '#db/queries/search.ts'
+import { type SearchedWord, searchWords } from '#db/queries/site-search.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { matchPages, type StaffPageLink } from './match-pages.ts'
@@ -34,6 +34,7 @@ const sourcesOf = (role: Role): Source[] => sources.filter(({ isFor }) => isFor(
 /** Groups without hits are left out; an empty search finds nothing. */
 export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text: string): Promise<HitGroup[]> {
   if (!text) return []
+  const words = markedIn(text)
   const groups = await Promise.all(
     sourcesOf(reader.role).map(async (source) => {
       const [{ hits }, count] = await Promise.all([
@@ -42,13 +43,13 @@ export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text:
       ])
       return {
         title: source.title,
-        hits: hits.map((hit) => shownHit(hit, text, reader.say)),
+        hits: hits.map((hit) => shownHit(hit, words, reader.say)),
         count,
         all: allPath(source, text),
       }
     }),
   )
-  return [...groups, pageGroup(matchPages(pages, text), text, reader.say)].filter(({ count }) => count > 0)
+  return [...groups, pageGroup(matchPages(pages, text), text, words, reader.say)].filter(({ count }) => count > 0)
 }
 
 /** The newest hits of each list in one list. */
@@ -63,18 +64,18 @@ export async function suggestHits(db: Db, reader: Omit<DeskReader, 'pages'>, tex
   return found.flat()
 }
 
-/** Found anywhere, as the lists' search does. */
-const wordsOf = (text: string) =>
-  normalizeForSearch(text)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => ({ word, also: [], isPart: true }))
+/** A word is marked anywhere in a text, because the search of the lists finds it there. */
+const markedIn = (text: string): SearchedWord[] => searchWords(text).map((word) => ({ word, also: [], isPart: true }))
 
 /** Its status in the reader's language; the dot keeps its name. */
-const shownHit = ({ status, pill = status, title, detail, ...hit }: Hit, text: string, say: Say): ShownHit => ({
+const shownHit = (
+  { status, pill = status, title, detail, ...hit }: Hit,
+  words: readonly SearchedWord[],
+  say: Say,
+): ShownHit => ({
   ...hit,
-  title: markWords(title, wordsOf(text)),
-  detail: markWords(detail, wordsOf(text)),
+  title: markWords(title, words),
+  detail: markWords(detail, words),
   pill,
   status: status && say(status as Phrase),
 })
@@ -84,9 +85,14 @@ const allPath = ({ list, key }: Source, text: string) =>
 
 const pageHit = ({ title, href }: StaffPageLink): Hit => ({ key: href, path: href, title, detail: href })
 
-const pageGroup = (pages: readonly StaffPageLink[], text: string, say: Say): HitGroup => ({
+const pageGroup = (
+  pages: readonly StaffPageLink[],
+  text: string,
+  words: readonly SearchedWord[],
+  say: Say,
+): HitGroup => ({
   title: 'Pages',
-  hits: pages.slice(0, groupLength).map((page) => shownHit(pageHit(page), text, say)),
+  hits: pages.slice(0, groupLength).map((page) => shownHit(pageHit(page), words, say)),
   count: pages.length,
   all: listPath(searchPath, { q: text, in: 'pages' }),
 })
@@ -100,7 +106,8 @@ export async function searchOne(
   { text, key, afterIn }: { text: string; key: string; afterIn: (source: Source) => Cursor | undefined },
 ): Promise<WholeGroup | null> {
   if (!text) return null
-  const shown = (hits: Hit[]) => hits.map((hit) => shownHit(hit, text, reader.say))
+  const words = markedIn(text)
+  const shown = (hits: Hit[]) => hits.map((hit) => shownHit(hit, words, reader.say))
   if (key === 'pages')
     return { title: 'Pages', hits: shown(matchPages(pages, text).map(pageHit)), newest: null, older: null }
   const source = sourcesOf(reader.role).find((one) => one.key === key && !one.list)

@@ -3,11 +3,12 @@ import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
-import { can } from '#app/features/staff/permissions.ts'
+import { countSpamHits } from '#app/features/inbox/counts.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
+import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -18,6 +19,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
+import { inboxUrl, readerOf } from '../inbox/query.ts'
 import { BeforeSearch } from './before-search.tsx'
 import { type HitGroup, type ShownHit, searchDesk, searchOne } from './search.server.ts'
 import type { Source } from './sources.server.ts'
@@ -37,8 +39,9 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
   const start = search ? null : { recent: await recentWork(id, role, say), pages }
-  const spam = can(role, 'enquiries.read') ? listPath('/dashboard/contacts', { status: 'spam', q: search }) : null
-  return { search, zone: timeZone, whole, groups, start, spam }
+  const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
+  const spamHits = isEmpty ? await countSpamHits(db, search, readerOf(staff, now)) : 0
+  return { search, zone: timeZone, whole, groups, start, isEmpty, spamHits }
 })
 
 /** The last deeds of the reader, each record and post once. */
@@ -49,8 +52,7 @@ async function recentWork(person: string, role: Role, say: Say) {
 
 export default function DeskSearchPage() {
   const say = useSay()
-  const { search, zone, whole, groups, start, spam } = useLoaderData<typeof loader>()
-  const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
+  const { search, zone, whole, groups, start, isEmpty, spamHits } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Search and commands')}>
       <ListSearch name="Everything" label={say('Search everything')} path={path} search={search} />
@@ -59,19 +61,13 @@ export default function DeskSearchPage() {
           title={say('Nothing found')}
           hint={say('All words must match. Spam isn’t searched here.')}
           action={
-            <>
-              <LinkButton to={path} variant="outline">
-                {say('Clear search')}
-              </LinkButton>
-              {spam ? (
-                <LinkButton to={spam} variant="outline">
-                  {say('Search in spam')}
-                </LinkButton>
-              ) : null}
-            </>
+            <LinkButton to={path} variant="outline">
+              {say('Clear search')}
+            </LinkButton>
           }
         />
       ) : null}
+      {spamHits > 0 ? <SpamHits search={search} count={spamHits} /> : null}
       {whole ? (
         <Panel id="hits" title={say(whole.title)}>
           <Hits hits={whole.hits} zone={zone} />
@@ -83,6 +79,16 @@ export default function DeskSearchPage() {
       ))}
       {start ? <BeforeSearch {...start} zone={zone} /> : null}
     </StaffPage>
+  )
+}
+
+const SpamHits = ({ search, count }: { search: string; count: number }) => {
+  const say = useSay()
+  const link = <Link to={inboxUrl({ view: 'spam', search })}>{say('search in spam')}</Link>
+  return (
+    <p className="banner" data-kind="info">
+      <Said phrase="Spam contains {count} that match: {link}" values={{ count: countWords(count), link }} />
+    </p>
   )
 }
 
