@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { cutoffOf, expiryOf, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -205,4 +205,8 @@ test('periods are counted back in calendar months, days and hours', () => {
   expect(cutoffOf(retention.enquiriesCompleted, now)).toBe(Date.UTC(2024, 5, 15))
   expect(cutoffOf(retention.outboxBodies, now)).toBe(now - 90 * day)
   expect(cutoffOf(retention.sessionIdle, now)).toBe(now - day / 2)
+})
+
+test.each(retentionKeys)('the period of %s ends when what began then is over it', (key) => {
+  expect(cutoffOf(retention[key], expiryOf(retention[key], now))).toBe(now)
 })

@@ -228,10 +228,15 @@ export function retentionPeriod(rule: RetentionRule) {
 }
 
 /** Events before this time have been kept for the whole period. */
-export function cutoffOf({ amount, unit }: RetentionRule, now: number): number {
-  if (unit === 'hours') return now - amount * hour
-  if (unit === 'days') return now - amount * 24 * hour
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - amount)
+export const cutoffOf = ({ amount, unit }: RetentionRule, now: number): number => moved(now, -amount, unit)
+
+/** When the period that began at this time is over. */
+export const expiryOf = ({ amount, unit }: RetentionRule, from: number): number => moved(from, amount, unit)
+
+function moved(time: number, amount: number, unit: RetentionRule['unit']): number {
+  if (unit === 'hours') return time + amount * hour
+  if (unit === 'days') return time + amount * 24 * hour
+  const date = new Date(time)
+  date.setUTCMonth(date.getUTCMonth() + amount)
   return date.getTime()
 }
