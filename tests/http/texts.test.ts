@@ -113,6 +113,8 @@ test('a price tier, its price and its order are what staff say', async () => {
     .map((card) => $(card).find('h3').text())
   expect(cards).toEqual(['Standard', 'Enterprise', 'Professional'])
   expect($('.price-card').first().find('.price').text()).toBe('$99.50 per year')
+  const listed = (await admin.visit('/admin/texts/plans')).$('tbody tr').first()
+  expect(listed.text()).toContain('$99.50')
 })
 
 test('a service that staff add has its page, its subject and its place on the contact form’s subject', async () => {

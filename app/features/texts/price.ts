@@ -1,21 +1,15 @@
 import type { Branch } from '#app/forms/document/document-values.ts'
+import { minorUnits, type Price, priceText } from '#app/ui/text/price-text.ts'
 
-/** In the currency's smallest unit; null without an amount. */
-export function priceOf({ amount, currency }: { amount: string; currency: string }) {
-  if (amount === '') return null
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return { minor: Math.round(Number(amount) * 10 ** digits), currency }
-}
+/** Null without an amount. */
+export const priceOf = ({ amount, currency }: { amount: string; currency: string }): Price | null =>
+  amount === '' ? null : { minor: Math.round(Number(amount) * minorUnits(currency)), currency }
 
 /** For the list of what has a price; empty without one. */
 export const priceBeside = {
   head: 'Price',
   text: ({ price }: Branch, locale: string): string => {
-    const { amount = '', currency = '' } = price as Record<string, string>
-    if (amount === '') return ''
-    return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }).format(
-      Number(amount),
-    )
+    const stored = priceOf(price as { amount: string; currency: string })
+    return stored ? priceText(stored, locale) : ''
   },
 } as const

@@ -4,10 +4,11 @@ import { LinkButton } from '../button.tsx'
 import { CardGrid } from '../card.tsx'
 import { PageLink } from '../frame/page-link.tsx'
 import { Section, SectionHeader } from '../section.tsx'
+import { type Price, priceText } from '../text/price-text.ts'
 
-type Price = { price: { minor: number; currency: string } | null; period: 'month' | 'year' }
+type Period = { price: Price | null; period: 'month' | 'year' }
 
-type Plan = Price & {
+type Plan = Period & {
   id: string
   name: string
   audience: string
@@ -71,7 +72,7 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
   )
 }
 
-function PriceLine({ price, period }: Price) {
+function PriceLine({ price, period }: Period) {
   const say = useSay()
   const language = useLanguage()
   if (price === null)
@@ -80,14 +81,9 @@ function PriceLine({ price, period }: Price) {
         <span aria-hidden="true">?</span> {say('Price on request')}
       </p>
     )
-  const money = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: price.currency,
-  })
-  const digits = money.resolvedOptions().maximumFractionDigits ?? 0
   return (
     <p className="price">
-      {money.format(price.minor / 10 ** digits)} <small>{say(period === 'month' ? 'per month' : 'per year')}</small>
+      {priceText(price, language)} <small>{say(period === 'month' ? 'per month' : 'per year')}</small>
     </p>
   )
 }

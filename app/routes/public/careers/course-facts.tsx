@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { useLanguage } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { priceText } from '#app/ui/text/price-text.ts'
 import type { EnrolmentData } from './enrolment.server.ts'
 
 /** Tasks and weeks in one line, and the price if there is one. */
@@ -34,9 +35,4 @@ export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks'
 export function useCount(): (count: number, word: string) => string {
   const space = useLanguage() === 'ko' ? '' : ' '
   return (count, word) => count + space + word
-}
-
-export function priceText({ minor, currency }: NonNullable<Course['price']>, locale: string) {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

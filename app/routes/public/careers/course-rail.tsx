@@ -5,8 +5,8 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import { priceText } from '#app/ui/text/price-text.ts'
 import { courseHref } from './careers-href.ts'
-import { priceText } from './course-facts.tsx'
 import type { NextRun } from './enrolment.server.ts'
 
 type Neighbour = Pick<Course, 'id' | 'name'>
