@@ -25,7 +25,7 @@ export const DrawnMail = ({ src, subject, text, size }: DrawnMailProps) => {
         data-size={size}
         src={src}
         title={say('The email: {subject}', { subject })}
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        sandbox={`${size ? 'allow-same-origin ' : ''}allow-popups allow-popups-to-escape-sandbox`}
       />
       <details>
         <summary>{say('Plain text')}</summary>
