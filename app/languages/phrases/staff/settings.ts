@@ -229,10 +229,10 @@ export const staffSettings = {
   },
 
   // The launch checklist
-  'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to find it in this list, with links to its fields.':
+  'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.':
     {
-      fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Un clic sur un cadre mène à sa ligne ici ; de là, vous accédez au champ.',
-      ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 상자를 누르면 이 목록의 해당 줄로 오고, 거기서 입력 칸으로 갈 수 있습니다.',
+      fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Un clic sur un cadre mène à sa ligne dans cette liste, qui renvoie à ses champs.',
+      ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 상자를 누르면 이 목록의 해당 줄로 이동하며, 그 줄에 입력 칸으로 가는 링크가 있습니다.',
     },
   'To be supplied or checked: {area}': { fr: 'À fournir ou à vérifier : {area}', ko: '준비하거나 확인할 사항: {area}' },
   Item: { fr: 'Élément', ko: '항목' },

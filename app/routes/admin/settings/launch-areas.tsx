@@ -1,9 +1,9 @@
 // The facts of the launch checklist by area, and how much of it is done.
 import { Link } from '@remix-run/react'
-import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { ProgressLine } from '#app/ui/sections/progress-line.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import type { checklistIn } from './checklist-words.server.ts'
@@ -53,25 +53,19 @@ const Progress = ({ known, all }: Area['progress']) => {
 /** Introduces the list, and tells how much of it is missing. */
 export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { missing: number }) {
   const say = useSay()
-  const { locale } = pageLanguages[useLanguage()]
   const all = areas.reduce((sum, { progress }) => sum + progress.all, 0)
-  const known = all - missing
   return (
     <>
       <p>
         {say(
-          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to find it in this list, with links to its fields.',
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
         )}
       </p>
-      <p className="launch-progress">
-        <span>
-          {missing === 1
-            ? say('One fact is still missing. Visitors don’t see the gaps.')
-            : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
-        </span>
-        <progress value={known} max={all} aria-label={say('Filled in')} />
-        <span>{(known / all).toLocaleString(locale, { style: 'percent' })}</span>
-      </p>
+      <ProgressLine done={all - missing} all={all} label={say('Filled in')}>
+        {missing === 1
+          ? say('One fact is still missing. Visitors don’t see the gaps.')
+          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
+      </ProgressLine>
     </>
   )
 }

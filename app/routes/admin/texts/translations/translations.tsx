@@ -12,6 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { ProgressLine } from '#app/ui/sections/progress-line.tsx'
 import { aboveTexts, reviewPath, translationsPath } from '../paths.ts'
 import { translationList } from './translation-list.server.ts'
 
@@ -51,7 +52,9 @@ export default function TranslationsPage() {
         )}
       </p>
       {isClosed ? <p>{say(translationWords.closed)}</p> : null}
-      <Progress counts={counts} />
+      <ProgressLine done={counts.done} all={counts.all} label={say('Signed off')}>
+        {say('{done} of {all} signed off', { done: counts.done, all: counts.all })}
+      </ProgressLine>
       <Filter path={translationsPath(language)} counts={counts} onlyOpen={onlyOpen} />
       {pages.length === 0 ? <p>{say(translationWords.allSignedOff)}</p> : null}
       {pages.map(({ path, title, texts, done, all }) => (
@@ -93,22 +96,7 @@ export default function TranslationsPage() {
   )
 }
 
-type Counts = { all: number; open: number; done: number }
-
-/** How many of the language's texts are signed off. */
-function Progress({ counts: { all, done } }: { counts: Counts }) {
-  const say = useSay()
-  const { locale } = pageLanguages[useLanguage()]
-  return (
-    <p className="launch-progress">
-      <span>{say('{done} of {all} signed off', { done, all })}</span>
-      <progress value={done} max={all} aria-label={say('Signed off')} />
-      <span>{(done / all).toLocaleString(locale, { style: 'percent' })}</span>
-    </p>
-  )
-}
-
-type FilterProps = { path: string; counts: Counts; onlyOpen: boolean }
+type FilterProps = { path: string; counts: { all: number; open: number }; onlyOpen: boolean }
 
 const Filter = ({ path, counts, onlyOpen }: FilterProps) => {
   const say = useSay()
