@@ -1,5 +1,6 @@
 // The head of every staff page, which the layout draws from the page's handle or data. The list of pages comes from the build.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { areas } from '#app/routes/admin/shared/staff-nav.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { actOn, contact } from '#tests/support/staff-actions/acting.ts'
@@ -41,6 +42,32 @@ test('the title of a page is in its head, and the page is noindex', async () => 
     expect([page.path, head(answer)]).toEqual([page.path, expected])
   }
   expect(drawn.length).toBeGreaterThan(35)
+})
+
+test('the hint of each group of choices describes it to a screen reader', async () => {
+  const admin = await signedIn(site)
+  const hints: string[] = []
+  for (const page of pages.filter(({ path }) => !/\/x\b/.test(path))) {
+    const { $ } = await admin.visit(page.path)
+    for (const hint of $('.checkbox-group > .field-hint').toArray()) {
+      const id = $(hint).attr('id')
+      hints.push(`${page.path} ${$(hint).text()}`)
+      expect($(hint).parent().attr('aria-describedby')?.split(' '), hints.at(-1)).toContain(id)
+    }
+  }
+  expect(hints).not.toEqual([])
+})
+
+test('a missing page leads back to the list above it', async () => {
+  const admin = await signedIn(site)
+  const wrong: string[] = []
+  for (const { href, label } of areas) {
+    const page = await admin.visit(`${href}/nothing-here`)
+    const back = page.$('main .button-row a').last()
+    const found = [page.status, back.attr('href'), back.text()]
+    if (`${found}` !== `${[404, href, `Back to ${label}`]}`) wrong.push(`${href}: ${found}`)
+  }
+  expect(wrong).toEqual([])
 })
 
 test('a record’s page names it, a missing one says so, and a refused form is marked', async () => {

@@ -158,11 +158,11 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
   const say = useSay()
   const word = useWord()
   return (
-    <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
+    <fieldset className="checkbox-group" aria-describedby={described(field, hint)['aria-describedby']}>
       <legend>
         {legend} {isUnmarked ? null : <span className="field-optional">{say('(optional)')}</span>}
       </legend>
-      {hint ? <p className="field-hint">{hint}</p> : null}
+      <FieldHint id={field.hintId} hint={hint} />
       <FieldError {...field} />
       <div>
         {options.map(asOption).map(({ value, label, isTyped }, index) => (
@@ -253,11 +253,7 @@ export function Field({ name, label, hint, required, isUnmarked, options, childr
       <label className="field-label" htmlFor={field.id}>
         {label} {required || isUnmarked ? null : <span className="field-optional">{say('(optional)')}</span>}
       </label>
-      {hint ? (
-        <p className="field-hint" id={field.hintId}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={field.hintId} hint={hint} />
       <FieldError {...field} />
       {children}
       <StoredMeanwhile name={name} options={options} />
@@ -269,6 +265,13 @@ function StoredMeanwhile(field: { name: string; options?: readonly Option[] }) {
   const { Stored } = useStaffNotices()
   return Stored ? <Stored {...field} /> : null
 }
+
+const FieldHint = ({ id, hint }: { id: string; hint: string | undefined }) =>
+  hint ? (
+    <p className="field-hint" id={id}>
+      {hint}
+    </p>
+  ) : null
 
 export function FieldError({ error, errorId }: { error?: string; errorId: string }) {
   const say = useSay()

@@ -10,9 +10,10 @@ import { Pill } from '#app/ui/pill.tsx'
 import type { DecisionLetter } from './decision-letter.server.ts'
 import { type DecisionId, decisions } from './decisions.ts'
 import { BesideLetter, OwnMessage, SendsMail } from './letter.tsx'
+import { applicationsCrumb } from './paths.ts'
 import { runWords, shortRunWords } from './runs/words.ts'
 import type { recordOf } from './step.server.ts'
-import { ApplicationStep, applicationsCrumb } from './step.tsx'
+import { ApplicationStep } from './step.tsx'
 
 type DecisionFormProps = {
   decision: DecisionId

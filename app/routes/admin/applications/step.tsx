@@ -1,15 +1,14 @@
 // The frame of a page that takes one step with an application.
 
 import type { ReactNode } from 'react'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
-
-export const applicationsCrumb = { label: recordKinds.application.label, href: recordKinds.application.path }
+import { applicationsCrumb } from './paths.ts'
 
 type ApplicationStepProps = {
   record: { reference: string; status: ApplicationStatus }

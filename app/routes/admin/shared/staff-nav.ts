@@ -2,6 +2,12 @@
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
+import { codesCrumb } from '../applications/codes/words.ts'
+import { placesCrumb } from '../applications/places/words.ts'
+import { runsCrumb } from '../applications/runs/words.ts'
+import { boardPath, boardTitle } from '../brand/paths.ts'
+import { issuesCrumb } from '../newsletter/issues/words.ts'
+import { textsCrumb } from '../texts/paths.ts'
 
 type StaffLink = {
   label: string
@@ -49,10 +55,14 @@ const links: readonly StaffLink[] = [
   },
 ]
 
-/** Areas of the settings with a list of their own. */
-const areas = [
-  { label: 'Site content', href: '/admin/texts' },
-  { label: 'Brand Assets', href: '/admin/branding' },
+/** Lists without an entry in the sidebar. */
+export const areas = [
+  textsCrumb,
+  { label: boardTitle, href: boardPath },
+  runsCrumb,
+  placesCrumb,
+  codesCrumb,
+  issuesCrumb,
 ]
 
 type Area = Pick<StaffLink, 'label' | 'href'>

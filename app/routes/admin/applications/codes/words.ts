@@ -1,9 +1,9 @@
 // The addresses of the discount codes' pages, and why a code is refused.
-import { applicationsCrumb } from '../step.tsx'
+import { applicationsCrumb } from '../paths.ts'
 
 export const codes = '/dashboard/careers/codes'
 
-const codesCrumb = { label: 'Discount codes', href: codes }
+export const codesCrumb = { label: 'Discount codes', href: codes }
 
 export const aboveCodes = [applicationsCrumb, codesCrumb]
 

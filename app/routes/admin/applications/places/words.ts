@@ -3,11 +3,11 @@
 import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { applicationsCrumb } from '../step.tsx'
+import { applicationsCrumb } from '../paths.ts'
 
 export const places = '/dashboard/careers/places'
 
-const placesCrumb = { label: 'Course places', href: places }
+export const placesCrumb = { label: 'Course places', href: places }
 
 export const abovePlaces = [applicationsCrumb, placesCrumb]
 

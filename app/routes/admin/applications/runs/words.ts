@@ -3,11 +3,11 @@ import { pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import type { Language } from '#db/tables/records.ts'
-import { applicationsCrumb } from '../step.tsx'
+import { applicationsCrumb } from '../paths.ts'
 
 export const runs = '/dashboard/careers/runs'
 
-const runsCrumb = { label: 'Course runs', href: runs }
+export const runsCrumb = { label: 'Course runs', href: runs }
 
 export const aboveRuns = [applicationsCrumb, runsCrumb]
 
