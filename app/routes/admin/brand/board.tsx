@@ -9,7 +9,8 @@ import '#app/ui/styles/pages/branding.css'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { type View, ViewToggle } from './parts/view-toggle.tsx'
+import type { View } from './parts/use-saving.ts'
+import { ViewToggle } from './parts/view-toggle.tsx'
 import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
 type SentForm = { form: string; action: string; canSave: boolean }

@@ -33,23 +33,22 @@ export function Restore({ version, assets, current, canWrite }: Omit<RevisionVie
   )
 }
 
-/** An earlier version beside the current one; the current version beside the one before. */
+/** What a version changed, and an earlier one beside the current one. */
 export function RevisionView({ version, assets, before, current }: Omit<RevisionViewProps, 'canWrite'>) {
   const say = useSay()
+  const changed = before ? differencesOf(before, assets) : []
   const later = differencesOf(assets, current.assets)
-  const isCurrent = later.length === 0
-  const rows = isCurrent && before ? differencesOf(before, assets) : later
-  const shown = rows.length === 0 ? brandParts : brandParts.filter((part) => rows.some((row) => row.part === part))
+  const parts = new Set([...changed, ...later].map(({ part }) => part))
+  const shown = parts.size === 0 ? brandParts : brandParts.filter((part) => parts.has(part))
   return (
     <>
-      {isCurrent ? <p>{say('This is the current version.')}</p> : null}
-      {rows.length > 0 ? (
-        <Differences
-          caption={isCurrent ? say('What changed') : say('Differences from the current version')}
-          heads={isCurrent ? [say('Before'), say('This version')] : [say('This version'), say('Current')]}
-          rows={rows}
-        />
-      ) : null}
+      {later.length === 0 ? <p>{say('This is the current version.')}</p> : null}
+      <Differences caption={say('What changed')} heads={[say('Before'), say('This version')]} rows={changed} />
+      <Differences
+        caption={say('Differences from the current version')}
+        heads={[say('This version'), say('Current')]}
+        rows={later}
+      />
       {shown.map((part) => (
         <Panel key={part} id={`revision-${part}`} title={say(partLabels[part])}>
           <PartPreview part={part} assets={assets} version={version} />
@@ -65,6 +64,7 @@ function Differences({ caption, heads, rows }: DifferencesProps) {
   const say = useSay()
   const word = useWord()
   const colon = colons[useLanguage()]
+  if (rows.length === 0) return null
   return (
     <DataTable
       caption={caption}

@@ -19,8 +19,8 @@ import { boardPath, filePath, formName, partPath } from '../paths.ts'
 import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
 import { Samples } from './samples.tsx'
+import type { View } from './use-saving.ts'
 import { useTyped } from './use-typed.ts'
-import type { View } from './view-toggle.tsx'
 
 type PartEditorProps = {
   part: BrandPart

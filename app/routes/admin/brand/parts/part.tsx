@@ -13,7 +13,7 @@ import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/sta
 import { Board } from '../board.tsx'
 import { boardTitle, formName, partAt, partPath } from '../paths.ts'
 import { PartEditor } from './editor.tsx'
-import { useSaving } from './view-toggle.tsx'
+import { useSaving } from './use-saving.ts'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
