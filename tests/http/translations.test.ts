@@ -167,3 +167,29 @@ test('a viewer reads the review and cannot sign it off', async () => {
   const sent = new URLSearchParams({ version: '0', digest: '' })
   expect((await viewer.post(pathOf(page), sent)).status).toBe(403)
 })
+
+test('what is not signed off yet can be listed alone; lists and the settings count the rest', async () => {
+  const list = '/admin/texts/translations/fr'
+  const open = '?show=open'
+  const rows = async (show = '') => (await admin.visit(list + show)).$('main tbody tr').length
+  const signedOff = async () => Number(/\d+/.exec((await admin.visit(list)).$('.progress-line').text())?.[0])
+  const pagesOf = async () => {
+    const { $ } = await admin.visit('/dashboard/settings/languages')
+    return Number(/^(\d+) of \d+ pages are signed off$/.exec($('label:contains("/fr") .row-note').text())?.[1])
+  }
+  const other = (await admin.visit(list + open)).$('main a[href^="/admin/texts/services/"]').first().attr('href') ?? ''
+  const states = async () =>
+    (await admin.visit('/admin/texts/services')).$(`a[href="${other.replace('/review', '')}"]`).text()
+  const before = [await rows(), await rows(open), await signedOff(), await pagesOf()]
+  expect(await states()).toMatch(/^Draft/)
+  await admin.submit(await admin.visit(other), '#sign-off')
+  const [all = 0, waiting = 0, done = 0, pages = 0] = before
+  expect([await rows(), await rows(open), await signedOff(), await pagesOf()]).toEqual([
+    all,
+    waiting - 1,
+    done + 1,
+    // The page of all services too, which had none to list.
+    pages + 2,
+  ])
+  expect(await states()).toMatch(/^Signed off/)
+})

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/languages/say.tsx'
 
 type CalendarDateProps = {
   date: string
-  /** As the moments of lists are written. */
+  /** The date is written as in lists, such as 2 Mar 2026. */
   isShort?: boolean
 }
 

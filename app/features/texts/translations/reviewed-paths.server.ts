@@ -52,16 +52,12 @@ export const reviewedPaths = (db: Db | Trx, language: Language, now: number): Pr
       : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat(),
   )
 
-/** The number of pages that are translated text by text, and how many of them are signed off. */
-export async function countReviewed(
-  db: Db,
-  language: Language,
-  now: number,
-): Promise<{ count: number; total: number }> {
-  const [signedOff, all] = await Promise.all(
-    [language, 'en' as const].map((one) => Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, one, now)))),
-  )
-  return { count: (signedOff ?? []).flat().length, total: (all ?? []).flat().length }
+/** The number of pages that are translated text by text, and how many of them are signed off in each language. */
+export async function countReviewed(db: Db, now: number): Promise<{ total: number; fr: number; ko: number }> {
+  const countIn = async (language: Language) =>
+    (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat().length
+  const [total, fr, ko] = await Promise.all([countIn('en'), countIn('fr'), countIn('ko')])
+  return { total, fr, ko }
 }
 
 /** True for a page that exists in the language; reads only the texts that it shows. @param path in English */

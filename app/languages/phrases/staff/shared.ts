@@ -253,7 +253,6 @@ export const staffShared = {
 
   // Questions and refusals
   'This can’t be done now': { fr: 'Ce n’est pas possible maintenant', ko: '지금은 할 수 없습니다' },
-  'Not possible': { fr: 'Impossible', ko: '불가능' },
   'Your change was not made.': { fr: 'Votre modification n’a pas été faite.', ko: '변경 사항이 적용되지 않았습니다.' },
   'Nothing has changed.': { fr: 'Rien n’a changé.', ko: '변경된 내용이 없습니다.' },
   'It is now: {state}': { fr: 'État actuel : {state}', ko: '현재 상태: {state}' },

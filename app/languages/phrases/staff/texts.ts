@@ -44,9 +44,10 @@ export const staffTexts = {
   Shown: { fr: 'Affiché', ko: '표시됨' },
   'Not confirmed yet': { fr: 'Pas encore confirmée', ko: '아직 확인되지 않음' },
   Incomplete: { fr: 'Incomplet', ko: '미완성' },
-  'Nothing in this list yet. Visitors don’t see it until you add the first entry and publish it.': {
-    fr: 'Cette liste est encore vide. Les visiteurs ne la voient pas tant que vous n’avez pas ajouté et publié une première entrée.',
-    ko: '아직 목록이 비어 있습니다. 첫 항목을 추가하고 게시하기 전까지 방문자에게 보이지 않습니다.',
+  'Nothing in this list yet': { fr: 'Cette liste est encore vide', ko: '아직 목록이 비어 있습니다' },
+  'Visitors don’t see it until you add the first entry and publish it.': {
+    fr: 'Les visiteurs ne la voient pas tant que vous n’avez pas ajouté et publié une première entrée.',
+    ko: '첫 항목을 추가하고 게시하기 전까지 방문자에게 보이지 않습니다.',
   },
   'Not published yet': { fr: 'Pas encore publié', ko: '아직 게시되지 않음' },
   'Draft not published': { fr: 'Brouillon non publié', ko: '게시되지 않은 초안' },

@@ -31,12 +31,12 @@ const spec: ListSpec<never> = {
 
 export const handle = { permission: 'audit.read', title: 'Audit log' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request, language, say }) => {
+export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request, language, now, say }) => {
   const { role, timeZone } = staff
   const choices = await auditChoices(db)
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
   const { rows, next } = await listAudit(db, filter, after)
-  const subjects = await subjectsOf(db, rows, language)
+  const subjects = await subjectsOf(db, rows, { language, now })
   return {
     next,
     choices,

@@ -14,7 +14,11 @@ import type { Language } from '#db/tables/records.ts'
 type Named = Pick<AuditLine, 'record_kind' | 'record_reference'>
 
 /** By reference. An erased person has no name any more. */
-export async function subjectsOf(db: Db, lines: readonly Named[], language: Language): Promise<Map<string, string>> {
+export async function subjectsOf(
+  db: Db,
+  lines: readonly Named[],
+  { language, now }: { language: Language; now: number },
+): Promise<Map<string, string>> {
   const say = sayIn(language)
   const records = await listNames(db, referencesOf(lines, 'enquiry', 'application'))
   const named = records.map(({ kind, reference, name }) => {
@@ -22,7 +26,7 @@ export async function subjectsOf(db: Db, lines: readonly Named[], language: Lang
     return [reference, say(phrase, { name })] as const
   })
   const texts = referencesOf(lines, 'text').map((reference) => [reference, textIn(reference, language)] as const)
-  const runs = await runsIn(db, referencesOf(lines, 'course-run'), language)
+  const runs = await runsIn(db, referencesOf(lines, 'course-run'), { language, now })
   return new Map([...named, ...texts, ...runs])
 }
 
@@ -30,9 +34,9 @@ const referencesOf = (lines: readonly Named[], ...kinds: string[]) =>
   lines.flatMap((line) => (kinds.includes(line.record_kind) ? (line.record_reference ?? []) : []))
 
 /** A course run by the name of its course and its first day, as its page says them. */
-async function runsIn(db: Db, references: readonly string[], language: Language) {
+async function runsIn(db: Db, references: readonly string[], { language, now }: { language: Language; now: number }) {
   if (references.length === 0) return []
-  const courses = await readCourses(db, Date.now())
+  const courses = await readCourses(db, now)
   return references.map((reference) => {
     const [course = '', day = ''] = reference.split(' ')
     const title = `${courseName(courses, course)}, ${dayWords(day, language)}`

@@ -1,7 +1,7 @@
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
-/** The email address of somebody else. */
+/** The email address of a person who is not the member of staff that types it. */
 export function AddressField() {
   const say = useSay()
   return (

@@ -20,7 +20,7 @@ export function LanguagesNote() {
 
 const phrases = { fr: 'French, at {address}', ko: 'Korean, at {address}' } as const
 
-type Pages = Record<keyof typeof phrases, { count: number; total: number }>
+type Pages = Record<keyof typeof phrases | 'total', number>
 
 /** A box for each language, with how many of its pages are signed off. */
 export function LanguageBoxes({ pages }: { pages: Pages }) {
@@ -28,7 +28,9 @@ export function LanguageBoxes({ pages }: { pages: Pages }) {
   return otherLanguages.map((language) => (
     <Checkbox key={language} name={language}>
       <Said phrase={phrases[language]} values={{ address: <code>/{language}</code> }} />
-      <span className="row-note">{say('{count} of {total} pages are signed off', pages[language])}</span>
+      <span className="row-note">
+        {say('{count} of {total} pages are signed off', { count: pages[language], total: pages.total })}
+      </span>
     </Checkbox>
   ))
 }

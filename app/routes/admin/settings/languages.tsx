@@ -16,10 +16,10 @@ const path = '/dashboard/settings/languages'
 
 export const handle = { permission: 'company.manage', title: 'Languages' } as const
 
-export const loader = staffLoader(handle.permission, async ({ now }) => ({
-  ...(await readLanguageSettings(db)),
-  pages: { fr: await countReviewed(db, 'fr', now), ko: await countReviewed(db, 'ko', now) },
-}))
+export const loader = staffLoader(handle.permission, async ({ now }) => {
+  const [stored, pages] = await Promise.all([readLanguageSettings(db), countReviewed(db, now)])
+  return { ...stored, pages }
+})
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 

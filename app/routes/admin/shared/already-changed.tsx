@@ -16,11 +16,11 @@ type AlreadyChangedProps = {
   reload: string
   /** The page's place, where it is not already shown, and its own name there. */
   above?: readonly Crumb[]
-  crumb?: string
+  crumb: string
 }
 
 /** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
-export function AlreadyChanged({ title, text, state, to, reload, above, crumb = 'Not possible' }: AlreadyChangedProps) {
+export function AlreadyChanged({ title, text, state, to, reload, above, crumb }: AlreadyChangedProps) {
   const say = useSay()
   const word = useWord()
   const isConflict = useActionData<FormAnswer>()?.isConflict

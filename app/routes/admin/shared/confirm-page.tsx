@@ -72,7 +72,8 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
     const reload = rest.reload ?? say('Reload this {page}', { page: word(back.label).toLowerCase() })
     return (
       <AlreadyChanged
-        {...{ above, reload }}
+        above={above}
+        reload={reload}
         title={rest.refusedTitle}
         crumb={button}
         text={refusal}

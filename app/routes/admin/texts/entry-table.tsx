@@ -10,6 +10,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -85,9 +86,11 @@ const EntryLink = ({ kind, entry: { key, title }, language }: OfEntry & { langua
   </Link>
 )
 
-export const NothingYet = () => (
-  <p>{useSay()('Nothing in this list yet. Visitors don’t see it until you add the first entry and publish it.')}</p>
-)
+export const NothingYet = ({ mayChange }: { mayChange: boolean }) => {
+  const say = useSay()
+  const hint = mayChange ? say('Visitors don’t see it until you add the first entry and publish it.') : undefined
+  return <EmptyState title={say('Nothing in this list yet')} hint={hint} />
+}
 
 /** @property titled the label of the field that it fills in */
 type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }

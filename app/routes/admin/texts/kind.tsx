@@ -43,7 +43,7 @@ export default function TextKindPage() {
   const isEmpty = list.entries.length + removed.length === 0
   return (
     <StaffPage title={title} above={aboveTexts}>
-      {isEmpty ? <NothingYet /> : null}
+      {isEmpty ? <NothingYet mayChange={mayChange} /> : null}
       <ListAndForm
         form={mayChange ? <AddEntry {...{ kind, one, titled, hasPage }} /> : null}
         id="add"

@@ -1,6 +1,7 @@
 import type { CodeRow, CodeUse } from '#app/features/applications/codes/codes.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
@@ -18,9 +19,11 @@ type CodeUsesProps = {
 /** The applications with a code. */
 export const CodeUses = ({ promo, uses, newest, older }: CodeUsesProps) => {
   const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  const discount = (promo.percent / 100).toLocaleString(locale, { style: 'percent' })
   return (
     <Panel id="uses-heading" title={say('Applications with this code')}>
-      <Facts of={{ Discount: `${promo.percent}%`, Uses: usesWords(promo, say) }} />
+      <Facts of={{ Discount: discount, Uses: usesWords(promo, say) }} />
       {uses.length === 0 ? <p>{say('No applications have used this code.')}</p> : null}
       <ul className="activity">
         {uses.map(({ reference, name, status, promo_redeemed_at }) => (

@@ -17,7 +17,7 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
           Application: <ReferenceLink kind="application" reference={reference} />,
           Course: <span dir="auto">{course_name}</span>,
           Run: starts_on && ends_on ? <Run from={starts_on} to={ends_on} /> : say('None yet'),
-          'On the waiting list since': isSince(created_at, waiting_since) ? (
+          'On the waiting list since': hasWaitedLater(created_at, waiting_since) ? (
             <Moment at={waiting_since} zone={zone} />
           ) : null,
           Created: <Created at={created_at} zone={zone} />,
@@ -27,8 +27,9 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
   )
 }
 
-/** A place that waits from its beginning says that time once. */
-const isSince = (created: number, waiting: number | null): waiting is number => waiting !== null && waiting > created
+/** A place that has waited since it was created shows that time only once. */
+const hasWaitedLater = (created: number, waiting: number | null): waiting is number =>
+  waiting !== null && waiting > created
 
 const Run = ({ from, to }: { from: string; to: string }) => (
   <Said

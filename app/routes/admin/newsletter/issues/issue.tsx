@@ -89,10 +89,7 @@ export default function IssuePage() {
         <IssueFacts issue={issue} readers={readers} sentAt={sentAt} zone={timeZone} mayWrite={mayWrite && isOpen} />
       </div>
       {isOpen ? (
-        <Checks
-          {...{ id: issue.id, all: findings.length }}
-          findings={findings.filter(({ language }) => language === null)}
-        />
+        <Checks id={issue.id} all={findings.length} findings={findings.filter(({ language }) => language === null)} />
       ) : null}
     </StaffPage>
   )

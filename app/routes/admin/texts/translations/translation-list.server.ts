@@ -10,7 +10,7 @@ import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { titleIn } from '../text-of.server.ts'
 
-/** Only those that wait for a reviewer or a translator, where the address asks for them. */
+/** It waits for a translator or a reviewer. */
 const isOpen = ({ state, hasDraft }: TranslationLine) => state !== 'reviewed' || hasDraft
 
 export async function translationList({ params, request, now, language: reader, say }: Asked) {

@@ -16,7 +16,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, reques
   const { mail } = await drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now })
   const { html } = withoutLinks(mail)
   const isDark = new URL(request.url).searchParams.has('dark')
-  // As chosen, whatever the reader's own machine prefers.
+  // The chosen colours count, not those that the reader's machine prefers.
   const chosen = html.replaceAll('(prefers-color-scheme:dark)', isDark ? 'all' : 'not all')
   return drawnMail(chosen.replace('color-scheme:light dark', `color-scheme:${isDark ? 'dark' : 'light'}`))
 })
