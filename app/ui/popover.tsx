@@ -61,10 +61,18 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
   )
 }
 
-/** An arrow key leads to the line below or above, Home and End to the first and the last one. */
+/**
+ * An arrow key leads to the line below or above, Home and End to the first and the last one. From a text, only the arrow down
+ * does.
+ */
 function walk({ open, children }: HTMLDetailsElement, event: KeyboardEvent) {
   const { target, key } = event
-  if (!open || !(target instanceof HTMLElement) || target.matches('input, select, textarea')) return
+  if (!open || !(target instanceof HTMLElement)) return
+  if (
+    target.matches('input, select, textarea') &&
+    !(key === 'ArrowDown' && target.matches('input:not([type]):not([list])'))
+  )
+    return
   const lines = [...(children[1]?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
   event.preventDefault()
   const at = lines.indexOf(target)

@@ -25,7 +25,7 @@ describe('another account', () => {
     const admin = await signedIn(site)
     await speak('fr')
     const form = await admin.visit('/dashboard/users/invite')
-    expect(form.$('#invite select option').first().text()).toBe('Administrateur\u00a0: tout')
+    expect(form.$('#invite [name=role]').first().closest('label').text()).toContain('Administrateur')
     const made = await admin.submit(form, '#invite', { name: 'Grace', email: 'grace@example.com', role: 'desk' })
     expect(made.$('.page-head .pill').text()).toBe('Invité')
     expect(made.$('section[aria-labelledby=invitation-link] input').val()).toContain('/invite/')

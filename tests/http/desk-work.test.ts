@@ -40,6 +40,17 @@ describe('a record', () => {
     expect((await stored()).assignee_id).toBeNull()
   })
 
+  test('keeps a colleague who can no longer reply until another choice is made', async () => {
+    const reference = await enquiry()
+    await signedIn(site, 'desk', { name: 'Olu' })
+    const { id } = await site.db.selectFrom('users').select('id').where('name', '=', 'Olu').executeTakeFirstOrThrow()
+    await site.db.updateTable('records').set({ assignee_id: id }).execute()
+    await site.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', id).execute()
+    const form = await about(reference, 'assign')
+    expect(form.$('#assign option:selected').text()).toBe('Olu (can’t reply to it now)')
+    expect([(await staff.submit(form, '#assign')).status, (await stored()).assignee_id]).toEqual([409, id])
+  })
+
   test('has notes for staff only, which the search finds', async () => {
     const visitor = site.visitor()
     const sent = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
@@ -136,9 +147,9 @@ describe('one person', () => {
     await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
     await enquiry({ name: 'Other' })
     const record = await staff.visit(`/dashboard/contacts/${first}`)
-    const page = await staff.visit(linkIn(record, 'Other messages from this sender'))
+    const page = await staff.visit(linkIn(record, 'All messages from this sender'))
     expect(namesIn(page)).toEqual(['Kim again', 'Kim'])
-    expect(page.$('h1').text()).toBe('kim@example.com')
+    expect(page.$('h1').text()).toBe('Messages from kim@example.com')
     expect(page.$('.activity').text()).toContain('kim@example.com')
     expect(page.url.href).not.toContain('kim')
     const path = `/dashboard/inbox/${first}/person`
@@ -169,8 +180,8 @@ describe('one person', () => {
     expect(page.$('a[href^="mailto:"]').length).toBe(0)
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['김철수'])
     expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
-    const alone = await staff.visit(linkIn(page, 'Other messages from this sender'))
-    expect(alone.$('h1').text()).toBe('김철수')
+    const alone = await staff.visit(linkIn(page, 'All messages from this sender'))
+    expect(alone.$('h1').text()).toBe('Messages from 김철수')
     const both = { ...said, reach: '+82 2 1234, kim@example.com', message: 'By mail or phone' }
     const other = await staff.submit(form, '#entered', both)
     expect(other.$('a[href^="mailto:kim@example.com"]').length).toBe(1)

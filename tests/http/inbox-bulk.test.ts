@@ -158,6 +158,13 @@ describe('many at once', () => {
     expect((await tick(list, 'tag:q: price')).text).toContain('Tagged B: #q: price. Already tagged #q: price: A.')
   })
 
+  test('get a pressed tag without what was typed to find it, and what was typed before', async () => {
+    await enquiry({ name: 'A' })
+    const list = await staff.visit('/dashboard/inbox')
+    list.$('[name=tags]').val('Urgent, on')
+    expect((await tick(list, 'tag:on site')).text).toContain('Tagged A: #urgent #on site.')
+  })
+
   test('get tags beside their own; refused tags come back into their field', async () => {
     const one = await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })

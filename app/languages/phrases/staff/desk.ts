@@ -403,18 +403,18 @@ export const staffDesk = {
   'Turn shortcuts off': { fr: 'Désactiver les raccourcis', ko: '단축키 끄기' },
   'Next record': { fr: 'Dossier suivant', ko: '다음 기록' },
   'Previous record': { fr: 'Dossier précédent', ko: '이전 기록' },
-  'Mark as done; from a record, then open the next one': {
-    fr: 'Marquer comme terminé ; depuis un dossier, puis ouvrir le suivant',
-    ko: '완료로 표시, 기록에서는 다음 기록 열기',
+  'Mark as done; on a record, also open the next one': {
+    fr: 'Marquer comme terminé ; sur un dossier, ouvrir aussi le suivant',
+    ko: '완료로 표시, 기록에서는 다음 기록도 열기',
   },
   'Select the record': { fr: 'Sélectionner le dossier', ko: '기록 선택' },
-  'Note for colleagues': { fr: 'Note pour les collègues', ko: '동료에게 남기는 메모' },
+  'Note for colleagues, on a record': {
+    fr: 'Note pour les collègues, sur un dossier',
+    ko: '동료에게 남기는 메모(기록에서)',
+  },
   'Undo the last change': { fr: 'Annuler la dernière modification', ko: '마지막 변경 실행 취소' },
   'Send reply or add note': { fr: 'Envoyer la réponse ou ajouter la note', ko: '답변 보내기 또는 메모 추가' },
-  'From a reply beside the list back to the list': {
-    fr: 'D’une réponse à côté de la liste, revenir à la liste',
-    ko: '목록 옆 답장에서 목록으로 돌아가기',
-  },
+  'Leave the reply': { fr: 'Quitter la réponse', ko: '답장에서 나가기' },
   'Send reply, then open the next record': {
     fr: 'Envoyer la réponse, puis ouvrir le dossier suivant',
     ko: '답변을 보내고 다음 기록 열기',

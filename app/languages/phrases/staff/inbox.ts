@@ -131,7 +131,10 @@ export const staffInbox = {
   },
   'Say what they asked': { fr: 'Indiquez ce qui a été demandé', ko: '문의 내용을 입력해 주세요' },
   'What they asked': { fr: 'Ce qui a été demandé', ko: '문의 내용' },
-  'Company, subject, language': { fr: 'Entreprise, objet, langue', ko: '회사, 제목, 언어' },
+  'How they got in touch, company, subject, language': {
+    fr: 'Mode de contact, entreprise, objet, langue',
+    ko: '연락 방법, 회사, 제목, 언어',
+  },
   'How they got in touch': { fr: 'Moyen de contact', ko: '연락 방법' },
   'Failed to save. Please try again.': {
     fr: 'L’enregistrement a échoué. Réessayez.',

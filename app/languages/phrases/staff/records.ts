@@ -83,7 +83,9 @@ export const staffRecords = {
     ko: '이 사람에 대한 메일이 아직 없습니다',
   },
   'Everything from one address': { fr: 'Tout ce qui vient d’une adresse', ko: '한 주소에서 온 모든 내용' },
-  'Other messages from this sender': { fr: 'Autres messages de cet expéditeur', ko: '이 발신자의 다른 메시지' },
+  '{name} (can’t reply to it now)': { fr: '{name} (ne peut plus y répondre)', ko: '{name}(지금은 답변할 수 없음)' },
+  'All messages from this sender': { fr: 'Tous les messages de cet expéditeur', ko: '이 발신자의 모든 메시지' },
+  'Messages from {sender}': { fr: 'Messages de {sender}', ko: '{sender}의 메시지' },
 
   // Signs of spam
   'Quarantined as spam: {reasons}': { fr: 'En quarantaine comme spam : {reasons}', ko: '스팸으로 격리됨: {reasons}' },

@@ -6,7 +6,7 @@ import { tagsRule } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
-import { signedTags } from '#app/features/records/tags/tags.ts'
+import { signedTags, tagsIn } from '#app/features/records/tags/tags.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
@@ -96,7 +96,7 @@ const verbs: Record<string, Verb> = {
     }
   },
   tag: async ({ targets, choice, typed, say }, by) => {
-    const read = tagsRule.safeParse([choice, typed.tags].filter(Boolean).join(', '))
+    const read = tagsRule.safeParse(choice ? [...beside(choice, typed.tags), choice].join(', ') : typed.tags)
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
     if (read.data.length === 0) return { problem: 'Enter a tag.' }
     const tags = read.data
@@ -109,6 +109,12 @@ const verbs: Record<string, Verb> = {
       undo: await rememberTags(db, done, by),
     }
   },
+}
+
+/** The typed tags beside a pressed one; its own beginning was typed to find it. */
+const beside = (pressed: string, typed: string) => {
+  const tags = tagsIn(typed)
+  return pressed.startsWith(tags.at(-1) ?? '') ? tags.slice(0, -1) : tags
 }
 
 /** Applies the pressed button; Enter in a field presses none, so the filled field decides. */

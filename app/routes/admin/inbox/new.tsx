@@ -44,7 +44,7 @@ export default function EnterEnquiryPage() {
           spellCheck={false}
         />
         <TextArea name="message" label={say('What they asked')} required />
-        <MoreFields label={say('Company, subject, language')} names={['company', 'subject']}>
+        <MoreFields label={say('How they got in touch, company, subject, language')} names={['company', 'subject']}>
           <SelectField name="form" label={say('How they got in touch')} options={ways} required />
           <TextField name="company" label={say('Company')} />
           <TextField name="subject" label={say('Subject')} />

@@ -3,6 +3,8 @@
 import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
+import { tagsIn } from '#app/features/records/tags/tags.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { wakeNow } from '#app/time/snooze-times.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -119,14 +121,30 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
   )
 }
 
-/** The most used tags are a press away; the field proposes all. */
+/** The most used tags, of those that begin as the typed one, are a press away. */
 const mostChoices = 5
 
 function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
   const say = useSay()
   const refused = useSearchParams()[0].get(tagsParam) ?? ''
+  // Once tags were added, the next ones begin anew.
+  const message = useFlash()?.id
+  const last = useRef(message)
+  if (message) last.current = message
   return (
     <Popover id="bulk-tag" label={say('Tag')} open={refused !== '' || undefined}>
+      <TagFields key={last.current} tagsInUse={tagsInUse} refused={refused} />
+    </Popover>
+  )
+}
+
+function TagFields({ tagsInUse, refused }: Pick<BulkActionsProps, 'tagsInUse'> & { refused: string }) {
+  const say = useSay()
+  const [typed, setTyped] = useState(refused)
+  const begun = tagsIn(typed.split(',').at(-1) ?? '')[0] ?? ''
+  const proposed = tagsInUse.filter((tag) => tag.startsWith(begun)).slice(0, mostChoices)
+  return (
+    <>
       <div className="popover-field">
         <label className="field-label" htmlFor="bulk-tags">
           {say('Tags to add')}
@@ -135,25 +153,18 @@ function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
           className="input"
           id="bulk-tags"
           name="tags"
-          list="bulk-tags-list"
           maxLength={300}
           autoComplete="off"
           defaultValue={refused}
+          onChange={({ target }) => setTyped(target.value)}
           dir="auto"
         />
-        <datalist id="bulk-tags-list">
-          {tagsInUse.map((tag) => (
-            <option key={tag} value={tag} />
-          ))}
-        </datalist>
         <Button type="submit" name="do" value="tag" variant="outline" size="s">
           {say('Add')}
         </Button>
       </div>
-      {tagsInUse.length > 0 ? (
-        <Choices verb="tag" options={tagsInUse.slice(0, mostChoices).map((tag) => [tag, `#${tag}`] as const)} />
-      ) : null}
-    </Popover>
+      {proposed.length > 0 ? <Choices verb="tag" options={proposed.map((tag) => [tag, `#${tag}`] as const)} /> : null}
+    </>
   )
 }
 

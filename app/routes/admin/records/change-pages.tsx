@@ -27,13 +27,16 @@ export const changePages = {
   assign: page({
     title: 'Assign {name}',
     defaults: ({ record: { assignee_id } }) => ({ assignee: assignee_id ?? '' }),
-    fields: ({ colleagues }, say) => (
+    fields: ({ colleagues, formerAssignee, record: { assignee_id } }, say) => (
       <SelectField
         name="assignee"
         label={say('Assigned to')}
         isUnmarked
         options={[
           { value: '', label: say('Unassigned') },
+          ...(formerAssignee
+            ? [{ value: assignee_id ?? '', label: say('{name} (can’t reply to it now)', { name: formerAssignee }) }]
+            : []),
           ...colleagues.map(({ id, name }) => ({ value: id, label: name, isTyped: true })),
         ]}
       />

@@ -12,6 +12,7 @@ import {
   tooManyTags,
 } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
+import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -50,6 +51,10 @@ export async function changedRecord({ params, staff, request, now }: Asked) {
     record: { kind, reference, name, email, tags: tagsOf(record), snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
+    /** Of a colleague who can no longer answer it. */
+    formerAssignee: colleagues.some(({ id }) => id === assignee_id)
+      ? null
+      : (await readDeskFacts(db, reference)).assignee,
     zone: staff.timeZone,
     tagsInUse: params.change === 'tags' ? await listTags(db, readableKinds(staff.role)) : [],
   }

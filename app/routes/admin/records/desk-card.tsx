@@ -71,7 +71,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
         </div>
       ) : null}
       <p className="desk-link">
-        <Link to={path('person')}>{say('Other messages from this sender')}</Link>
+        <Link to={path('person')}>{say('All messages from this sender')}</Link>
       </p>
     </section>
   )

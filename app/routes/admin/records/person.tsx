@@ -52,10 +52,10 @@ export default function PersonPage() {
   const query: InboxQuery = { view: 'all', search: email }
   return (
     <StaffPage
-      title={email || name}
+      title={say('Messages from {sender}', { sender: email || name })}
       isTyped
       above={[inboxCrumb, { label: record.reference, href: recordPath(record) }]}
-      crumb={say('Other messages from this sender')}
+      crumb={say('All messages from this sender')}
     >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
       {appointments.length > 0 ? (

@@ -17,7 +17,7 @@ export const keys: Record<string, Key> = {
   k: { words: 'Previous record', press: 'a[rel=prev]' },
   r: { words: 'Reply', press: '#reply-body' },
   e: {
-    words: 'Mark as done; from a record, then open the next one',
+    words: 'Mark as done; on a record, also open the next one',
     press: '#done-key, [data-move=completed] button',
     ofSelection: true,
   },
@@ -25,7 +25,7 @@ export const keys: Record<string, Key> = {
   a: { words: 'Assign', press: '#bulk-assign > summary, #assign-choices > summary', ofSelection: true },
   t: { words: 'Tag', press: '#bulk-tag > summary, #tags-choices > summary', ofSelection: true },
   s: { words: 'Snooze', press: '#bulk-snooze > summary, #snooze-choices > summary', ofSelection: true },
-  n: { words: 'Note for colleagues', press: '#note-note' },
+  n: { words: 'Note for colleagues, on a record', press: '#note-note' },
   u: { words: 'Undo the last change', press: '#undo button' },
   '/': { words: 'Search', press: '#inbox-search' },
 }
@@ -34,7 +34,7 @@ export const keys: Record<string, Key> = {
 export const ofTexts = {
   'Ctrl Enter': { words: 'Send reply or add note' },
   'Ctrl Shift Enter': { words: 'Send reply, then open the next record' },
-  Esc: { words: 'From a reply beside the list back to the list' },
+  Esc: { words: 'Leave the reply' },
 }
 
 /** The key that works on every page. */
@@ -50,7 +50,10 @@ export function press(key: string): boolean {
   if (key === 'x') box?.click()
   if (key === 'x' || (needsRow(found) && !box)) return box !== null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
-  if (key === 'r' && !element && replyInPane() === null) typeAheadInto(replyInPane)
+  const isInList = key === 'r' && !element
+  if (isInList && replyInPane() === null) typeAheadInto(replyInPane)
+  // On a narrow window the record has a page of its own.
+  if (isInList && !document.querySelector('.inbox-preview')) linkOf(document.activeElement)?.click()
   if (element && box) pressFor(box, element)
   else if (row || element?.matches('input, textarea')) unfolded(element)?.focus()
   else element?.click()

@@ -45,7 +45,7 @@ export function ReplyPreview({ path, query, version, words, files, preview }: Re
           ) : null}
         </dl>
       </div>
-      <DrawnMail src={`${path}/preview/drawn`} subject={subject} text={text} />
+      <DrawnMail src={`${path}/preview/drawn`} subject={subject} text={text} size="medium" />
       <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <input type="hidden" name="version" value={version} />
         {['language', 'subject', 'body'].map((name) => (
