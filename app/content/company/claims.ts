@@ -26,7 +26,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'reply-24-hours',
     claim: 'Reply within 24 hours',
-    where: ['/', '/about', '/products', '/contact', '/cta', '/docs/…', '/terms', 'acknowledgement emails'],
+    where: ['/', '/about', '/products', '/contact', '/cta', '/docs', '/terms', 'acknowledgement emails'],
     backing: '[Person in charge of the inbox in each office – to be confirmed]',
     note: 'The moment promised to each visitor is stored with the enquiry. Overdue enquiries show in the staff area.',
   },
@@ -47,7 +47,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'case-study-accounts',
     claim: 'Four client projects as told in the case studies',
-    where: ['/', '/industries', '/resources/case-studies', '/case-studies/…'],
+    where: ['/', '/industries', '/resources/case-studies'],
     backing: '[Check by the project lead and release by each client – to be confirmed]',
     note: 'No client is named. Every sentence about the work must match the project file.',
   },
@@ -61,14 +61,14 @@ export const claims: readonly Claim[] = [
   {
     id: 'technology-names',
     claim: 'Names of technology companies and products',
-    where: ['/technologies', '/services', '/case-studies/…'],
+    where: ['/technologies', '/services', '/resources/case-studies'],
     backing: 'Used as names of things we work with. No partnership is claimed.',
     note: 'Write “partner” only when an agreement exists: [Partner agreements, if any – to be confirmed].',
   },
   {
     id: 'nine-industries',
     claim: 'Expertise in nine industries and four spotlight sectors',
-    where: ['/industries', '/spotlight', '/contact (FAQ)'],
+    where: ['/industries', '/spotlight', '/contact'],
     backing: '[Person or project that stands for each industry – to be confirmed]',
     note: 'The texts describe what we build, not what we have delivered in every one of them.',
   },
@@ -89,7 +89,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'project-duration',
     claim: '4-6 weeks for a simple website',
-    where: ['/contact (FAQ)'],
+    where: ['/contact'],
     backing: '[Plans of finished website projects – to be confirmed]',
     note: 'An estimate, not a guarantee. Offers state their own dates.',
   },

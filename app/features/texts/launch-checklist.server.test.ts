@@ -8,7 +8,7 @@ const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' }
   .filter((file) => /(?<!\.test)\.(ts|yaml|md)$/.test(file) && !file.endsWith('launch-checklist.yaml'))
   .map((file) => `app/content/${file}`)
 const labels = (file: string) => labelsIn(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))
-const named = launchChecklist.flatMap(({ where }) => where.match(/app\/[\w/.-]+/g) ?? [])
+const named = launchChecklist.flatMap(({ files = [] }) => files)
 
 test('every file with a placeholder that staff cannot edit is listed, and every listed file exists', () => {
   const inCode = sources.filter(

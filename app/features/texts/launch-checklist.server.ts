@@ -7,7 +7,10 @@ export type LaunchItem = {
   id: string
   area: string
   item: string
-  where: string
+  /** The addresses of pages, or words. */
+  where: readonly string[]
+  /** The files of the code that must change with it; staff don't see them. */
+  files?: readonly string[]
   /** The names of its placeholders in the content. */
   facts?: readonly string[]
   /** The fields of the company's facts that belong to it beside those. */

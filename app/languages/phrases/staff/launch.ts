@@ -213,45 +213,20 @@ export const staffLaunch = {
   'Public address of the site': { fr: 'Adresse publique du site', ko: '사이트의 공개 주소' },
 
   // The places of the lines
-  '/contact, footer and emails': { fr: '/contact, pied de page et e-mails', ko: '/contact, 페이지 하단, 이메일' },
-  'footer, /contact': { fr: 'pied de page, /contact', ko: '페이지 하단, /contact' },
-  '/, /about; see the claims register': {
-    fr: '/, /about ; voir le registre des affirmations',
-    ko: '/, /about(주장 목록 참고)',
-  },
-  '/contact, footer, letterhead': {
-    fr: '/contact, pied de page, papier à en-tête',
-    ko: '/contact, 페이지 하단, 레터헤드',
-  },
-  '/contact, business card': { fr: '/contact, carte de visite', ko: '/contact, 명함' },
-  '/contact and the reply promise; Settings → Holidays': {
-    fr: '/contact et la promesse de réponse ; Réglages → Jours fériés',
-    ko: '/contact와 답변 약속, 설정 → 휴일',
-  },
-  'replies within 24 hours; environment setting MAIL_TO': {
-    fr: 'réponses sous 24 heures ; variable d’environnement MAIL_TO',
-    ko: '24시간 이내 답변, 환경 변수 MAIL_TO',
-  },
-  '/careers; see the claims register': {
-    fr: '/careers ; voir le registre des affirmations',
-    ko: '/careers(주장 목록 참고)',
-  },
-  '/ko/privacy, /fr/privacy and so on; app/content/legal/ko.ts, app/content/legal/fr.ts': {
-    fr: '/ko/privacy, /fr/privacy et ainsi de suite ; app/content/legal/ko.ts, app/content/legal/fr.ts',
-    ko: '/ko/privacy, /fr/privacy 등, app/content/legal/ko.ts, app/content/legal/fr.ts',
-  },
-  'emails to visitors; app/mail/messages': {
-    fr: 'e-mails aux visiteurs ; app/mail/messages',
-    ko: '방문자에게 보내는 이메일, app/mail/messages',
-  },
-  'all emails; environment settings': {
-    fr: 'tous les e-mails ; variables d’environnement',
-    ko: '모든 이메일, 환경 변수',
-  },
-  'links in emails, site map and feed; environment settings': {
-    fr: 'liens des e-mails, plan du site et flux ; variables d’environnement',
-    ko: '이메일의 링크, 사이트맵, 피드, 환경 변수',
-  },
+  'About us': { fr: 'À propos de nous', ko: '회사 소개' },
+  'Cookie notice': { fr: 'Politique relative aux cookies', ko: '쿠키 안내' },
+  'Privacy notice': { fr: 'Politique de confidentialité', ko: '개인정보 처리방침' },
+  footer: { fr: 'pied de page', ko: '페이지 하단' },
+  feed: { fr: 'flux', ko: '피드' },
+  'site map': { fr: 'plan du site', ko: '사이트맵' },
+  emails: { fr: 'e-mails', ko: '이메일' },
+  'all emails': { fr: 'tous les e-mails', ko: '모든 이메일' },
+  'emails to visitors': { fr: 'e-mails aux visiteurs', ko: '방문자에게 보내는 이메일' },
+  'links in emails': { fr: 'liens des e-mails', ko: '이메일의 링크' },
+  'reply promise': { fr: 'promesse de réponse', ko: '답변 약속' },
+  'replies within 24 hours': { fr: 'réponses sous 24 heures', ko: '24시간 이내 답변' },
+  'server settings': { fr: 'réglages du serveur', ko: '서버 설정' },
+  'server settings (MAIL_TO)': { fr: 'réglages du serveur (MAIL_TO)', ko: '서버 설정(MAIL_TO)' },
 
   ...factPhrases,
 

@@ -3,7 +3,6 @@ import type { Translations } from '../translations.ts'
 
 export const staffSettings = {
   'Opening hours: {office}': { fr: 'Heures d’ouverture : {office}', ko: '영업 시간: {office}' },
-  Change: { fr: 'Modification', ko: '변경' },
   'Signed off': { fr: 'Validé', ko: '승인됨' },
   // The pages of the settings
   'Your account': { fr: 'Votre compte', ko: '내 계정' },
@@ -238,7 +237,10 @@ export const staffSettings = {
   Item: { fr: 'Élément', ko: '항목' },
   Where: { fr: 'Où', ko: '위치' },
   'To check': { fr: 'À vérifier', ko: '확인 필요' },
-  '{known} of {all} filled in': { fr: '{known} sur {all} renseignés', ko: '{all}개 중 {known}개 입력됨' },
+  '{known} of {all} required facts': {
+    fr: '{known} sur {all} informations requises',
+    ko: '필수 정보 {all}개 중 {known}개',
+  },
   'Filled in': { fr: 'Renseignés', ko: '입력됨' },
   '✓ Filled in:': { fr: '✓ Renseigné :', ko: '✓ 입력됨:' },
   'Missing:': { fr: 'Manquant :', ko: '빠짐:' },

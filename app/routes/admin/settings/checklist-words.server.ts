@@ -27,13 +27,51 @@ export function checklistIn(language: Language, { areas, outdated }: Pick<Checkl
   }
 }
 
+/** The pages that the lines name, by their addresses; a page below one of them goes by its name. */
+const pageNames: Record<string, string> = {
+  '/': 'Home',
+  '/about': 'About us',
+  '/admin-controls': 'Blog posts',
+  '/admin/branding/business-card': 'Business Card',
+  '/admin/branding/letterhead': 'Letterhead',
+  '/blog': 'Blog',
+  '/careers': 'Courses',
+  '/case-studies': 'Case studies',
+  '/contact': 'Contact',
+  '/cookies': 'Cookie notice',
+  '/cta': 'Schedule a consultation',
+  '/dashboard/careers/codes': 'Discount codes',
+  '/dashboard/settings/holidays': 'Holidays',
+  '/docs': 'Documentation',
+  '/industries': 'Industries',
+  '/media': 'Media and press kit',
+  '/privacy': 'Privacy notice',
+  '/products': 'Products',
+  '/resources/case-studies': 'Case studies',
+  '/services': 'Services',
+  '/spotlight': 'Industry Spotlight',
+  '/technologies': 'Technologies',
+  '/terms': 'Terms',
+  '#claims': 'Claims register',
+  '#legal-texts': 'Legal texts',
+}
+
+/** Each page once, by its name and with its address; other places are words. */
+function placesIn(word: ReturnType<typeof wordIn>, where: readonly string[]) {
+  const places = where.map((place) => {
+    const name = pageNames[place] ?? pageNames[place.slice(0, place.lastIndexOf('/'))]
+    return name ? { label: word(name), to: place } : { label: word(place), to: null }
+  })
+  return [...new Map(places.reverse().map((place) => [place.label, place])).values()].reverse()
+}
+
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
 function lineIn(word: ReturnType<typeof wordIn>, line: Checklist['areas'][number]['items'][number]) {
   const { id, item, where, facts, fields, edit } = line
   return {
     id,
     item: word(item),
-    where: word(where),
+    where: placesIn(word, where),
     facts: facts.map((fact) => ({ ...fact, name: word(fact.label), language: foreign(fact.label) })),
     fields: fields.map((field) => ({ ...field, label: word(field.label) })),
     edit: edit.map((kind) => ({ ...kind, label: word(kind.label) })),
@@ -51,7 +89,7 @@ export function claimsIn(language: Language) {
   return claims.map(({ id, claim, where, backing, note }) => ({
     id,
     claim: word(claim),
-    where: where.map(word).join(', '),
+    where: placesIn(word, where),
     backing: word(backing),
     note: word(note),
   }))

@@ -1,5 +1,7 @@
 // The facts of the launch checklist by area, and how much of it is done.
 import { Link } from '@remix-run/react'
+import { Fragment } from 'react'
+import { languageNames, languages } from '#app/content/languages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -28,7 +30,10 @@ export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
             isCompact
             caption={say('To be supplied or checked: {area}', { area })}
             columns={[say('Item'), say('Where')]}
-            rows={items.map(({ id, where, ...item }) => ({ key: id, cells: [<Item key={id} {...item} />, where] }))}
+            rows={items.map(({ id, where, ...item }) => ({
+              key: id,
+              cells: [<Item key={id} {...item} />, <Places key="where" where={where} />],
+            }))}
           />
         </details>
       ))}
@@ -46,7 +51,7 @@ const Progress = ({ known, all }: Area['progress']) => {
   return all === 0 ? (
     <span className="soft">{say('To check')}</span>
   ) : (
-    <span className="soft">{say('{known} of {all} filled in', { known, all })}</span>
+    <span className="soft">{say('{known} of {all} required facts', { known, all })}</span>
   )
 }
 
@@ -76,11 +81,13 @@ function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
   return (
     <>
       {item}
-      {facts.map(({ label, name, language, isKnown, to }) => (
-        <span key={label} id={factId(label)} className="point-text" tabIndex={-1}>
-          <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Missing:')} />
-          <span lang={language}>{to ? <Link to={to}>{name}</Link> : name}</span>
-        </span>
+      {factsByLanguage(facts).map(([language, ownFacts], _, { length }) => (
+        <div key={language}>
+          {length > 1 ? <strong className="point-text">{say(languageNames[language])}</strong> : null}
+          {ownFacts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+        </div>
       ))}
       {fields.map(({ label, isKnown, to }) => (
         <span key={label} className="point-text">
@@ -96,6 +103,31 @@ function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
     </>
   )
 }
+
+/** In the order of the languages; those that have a phrase come with the English ones. */
+const factsByLanguage = (facts: Line['facts']) =>
+  languages
+    .map((language) => [language, facts.filter((fact) => (fact.language ?? 'en') === language)] as const)
+    .filter(([, own]) => own.length > 0)
+
+function Fact({ label, name, language, isKnown, to }: Line['facts'][number]) {
+  const say = useSay()
+  return (
+    <span id={factId(label)} className="point-text" tabIndex={-1}>
+      <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Missing:')} />
+      <span lang={language}>{to ? <Link to={to}>{name}</Link> : name}</span>
+    </span>
+  )
+}
+
+/** Where something shows or is entered. */
+export const Places = ({ where }: Pick<Line, 'where'>) =>
+  where.map(({ label, to }, place) => (
+    <Fragment key={label}>
+      {place > 0 ? ', ' : ''}
+      {to ? <Link to={to}>{label}</Link> : label}
+    </Fragment>
+  ))
 
 /** A dot; its words are read aloud. */
 const State = ({ isKnown, words }: { isKnown: boolean; words: string }) => (

@@ -9,6 +9,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { checklistIn, claimsIn } from './checklist-words.server.ts'
+import { Places } from './launch-areas.tsx'
 
 type LegalTextsProps = { texts: readonly LegalText[]; mayChange: boolean; timeZone: string }
 
@@ -23,7 +24,7 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
       </p>
       <DataTable
         caption={say('Legal texts and their sign-off')}
-        columns={[say('Text'), say('Version'), say('Sign-off'), ...(mayChange ? [say('Change')] : [])]}
+        columns={[say('Text'), say('Version'), say('Sign-off')]}
         rows={texts.map(({ path, language, title, version, shown, signed, before }) => ({
           key: path,
           cells: [
@@ -31,22 +32,23 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
               {title}
             </Link>,
             version,
-            <SignedOff key="sign-off" signed={signed} before={before} zone={timeZone} />,
-            mayChange && !signed ? (
-              <PostButton
-                key="sign"
-                action="/dashboard/settings/launch-checklist/legal"
-                values={{ path, shown }}
-                move={`sign ${path}`}
-                variant="outline"
-                size="s"
-              >
-                {say('Sign off')}
-                <span className="visually-hidden">
-                  : <span lang={language}>{title}</span>, {say(languageNames[language])}
-                </span>
-              </PostButton>
-            ) : null,
+            <div key="sign-off" className="button-row">
+              <SignedOff signed={signed} before={before} zone={timeZone} />
+              {mayChange && !signed ? (
+                <PostButton
+                  action="/dashboard/settings/launch-checklist/legal"
+                  values={{ path, shown }}
+                  move={`sign ${path}`}
+                  variant="outline"
+                  size="s"
+                >
+                  {say('Sign off')}
+                  <span className="visually-hidden">
+                    : <span lang={language}>{title}</span>, {say(languageNames[language])}
+                  </span>
+                </PostButton>
+              ) : null}
+            </div>,
           ],
         }))}
       />
@@ -109,7 +111,7 @@ export const ClaimsRegister = ({ claims }: { claims: ReturnType<typeof claimsIn>
             key: id,
             cells: [
               claim,
-              where,
+              <Places key="where" where={where} />,
               <div key="backing">
                 {backing} <p className="soft">{note}</p>
               </div>,
