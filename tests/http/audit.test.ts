@@ -62,13 +62,13 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
   const page = await ada.visit('/dashboard/audit')
   const actions = rows(page).map(([action, person]) => [person, action])
   expect(actions).toEqual([
-    ['Not signed in', `Password reset requested: User ${email}`],
-    ['=Ada', `Password changed: User ${email}`],
-    ['=Ada', 'Discarded: Mail clock-doubted'],
+    ['Not signed in', 'Password reset requested: =Ada'],
+    ['=Ada', 'Password changed: =Ada'],
+    ['=Ada', 'Discarded: Mail “clock-doubted”'],
     ['=Ada', `New → In progress: ${input.name}’s enquiry`],
     ['Not signed in', 'Sign-in refused: User'],
-    ['Not signed in', `Sign-in refused: User ${email}`],
-    ['=Ada', `Signed in: User ${email}`],
+    ['Not signed in', 'Sign-in refused: =Ada'],
+    ['=Ada', 'Signed in: =Ada'],
     ['The site', 'First posts published: Post'],
   ])
   expect(page.$('tbody tr').eq(6).find('td .row-note').text()).toMatch(/127\.0\.0\.1|::1/)
@@ -128,7 +128,7 @@ test('reads are listed, and left out by one press', async () => {
   })
   const actions = (page: Page) => rows(page).map(([action]) => action)
   const offered = (page: Page) => page.$('select[name=verb] option[value=read]').length
-  const [read, replied] = ['Read: Enquiry ENQ-READ-0001', 'Replied: Enquiry ENQ-READ-0002']
+  const [read, replied] = ['Read: Enquiry “ENQ-READ-0001”', 'Replied: Enquiry “ENQ-READ-0002”']
   const all = await ada.visit('/dashboard/audit?kind=enquiry')
   expect(actions(all)).toEqual(expect.arrayContaining([read, replied]))
   const without = await ada.visit(all.$('.tabs a:contains("Without reads")').attr('href') ?? '')

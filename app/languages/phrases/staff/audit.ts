@@ -67,6 +67,7 @@ export const staffAudit = {
   To: { fr: 'Jusqu’au', ko: '종료일' },
   '{name}’s enquiry': { fr: 'Demande : {name}', ko: '{name} 님의 문의' },
   '{name}’s application': { fr: 'Candidature : {name}', ko: '{name} 님의 지원' },
+  '{kind} “{name}”': { fr: '{kind} « {name} »', ko: '{kind} “{name}”' },
   Time: { fr: 'Heure', ko: '시각' },
 
   // Kinds of records

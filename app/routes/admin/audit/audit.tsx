@@ -37,6 +37,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
   const { rows, next } = await listAudit(db, filter, after)
   const subjects = await subjectsOf(db, rows, { language, now })
+  const names = new Map(choices.people.map(({ id, name }) => [id, name]))
   return {
     next,
     choices,
@@ -48,7 +49,8 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
       // Without an account it is a name that the site gave.
       actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
       to: pageOf({ record_id, ...line }, role),
-      subject: subjects.get(line.record_reference ?? '') ?? null,
+      subject:
+        (line.record_kind === 'user' ? names.get(record_id ?? '') : subjects.get(line.record_reference ?? '')) ?? null,
     })),
     download: listPath(`${spec.path}.csv`, chosen),
   }
@@ -58,13 +60,7 @@ export default function AuditPage() {
   const say = useSay()
   const { timeZone, choices, people, chosen, list, rows, download } = useLoaderData<typeof loader>()
   const isFiltered = Object.values(chosen).some(Boolean)
-  const nothing = (
-    <EmptyState
-      title={say('No entries found')}
-      hint={isFiltered ? say('Nothing matches these filters.') : say(noneYet)}
-      action={<LinkButton to={spec.path}>{say('Clear filters')}</LinkButton>}
-    />
-  )
+  const nothing = <EmptyState title={say('No entries found')} hint={say('Nothing matches these filters.')} />
   return (
     <StaffPage
       title={say('Audit log')}
@@ -84,7 +80,7 @@ export default function AuditPage() {
         filter={<AuditFilter path={spec.path} {...{ choices, people, chosen }} />}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
-        empty={isFiltered || list.newest ? nothing : null}
+        empty={isFiltered ? nothing : null}
       />
     </StaffPage>
   )

@@ -5,7 +5,7 @@ import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
-import { useLanguage, useWord } from '#app/languages/say.tsx'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -30,6 +30,7 @@ const Person = ({ actor_name, address }: Line) => (
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
   const word = useWord()
+  const say = useSay()
   const colon = colons[useLanguage()]
   const { from, to: becomes } = Object.fromEntries(detail)
   const isChange = typeof from === 'string' && typeof becomes === 'string'
@@ -39,7 +40,8 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
   const done = verb === 'moved' && isChange ? '' : words(verb)
   const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
-  const record = subject ?? [words(record_kind), record_reference].filter(Boolean).join(' ')
+  const kind = words(record_kind)
+  const record = subject ?? (record_reference ? say('{kind} “{name}”', { kind, name: record_reference }) : kind)
   return (
     <>
       <strong>{done || change}</strong>

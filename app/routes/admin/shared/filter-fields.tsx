@@ -18,10 +18,12 @@ export function ListFilter({ children, ...form }: ListFilterProps) {
         </summary>
         <div>
           {children}
-          <Button type="submit" variant="outline">
-            {say('Apply')}
-          </Button>
-          {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
+          <div className="filter-acts">
+            <Button type="submit" variant="outline">
+              {say('Apply')}
+            </Button>
+            {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
+          </div>
         </div>
       </details>
     </FilterForm>
