@@ -35,7 +35,8 @@ export function CopyField({ label, value, isNew }: CopyFieldProps) {
   const isAlive = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [answer, copy] = useCopy(value)
-  const select = () => field.current?.select()
+  // Backwards, so that the beginning stays in sight.
+  const select = () => field.current?.setSelectionRange(0, value.length, 'backward')
   return (
     <div className="copy-field">
       <input

@@ -146,7 +146,10 @@ export const staffAppointments = {
     fr: 'Copiez l’adresse maintenant : elle ne sera plus affichée.',
     ko: '지금 주소를 복사해 주세요. 다시 표시되지 않습니다.',
   },
-  'Your address was created on:': { fr: 'Votre adresse a été créée le :', ko: '주소를 만든 날:' },
+  'Your address was created on {time}.': {
+    fr: 'Votre adresse a été créée le {time}.',
+    ko: '{time}에 주소를 만들었습니다.',
+  },
   'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 폐기' },
   'Create a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
   'Create address': { fr: 'Créer l’adresse', ko: '주소 만들기' },

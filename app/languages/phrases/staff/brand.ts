@@ -361,7 +361,6 @@ export const staffBrand = {
   'Download {file}': { fr: 'Télécharger {file}', ko: '{file} 내려받기' },
   'available soon': { fr: 'bientôt disponible', ko: '곧 제공' },
   'Requested by {name}, {time}': { fr: 'Demandé par {name}, {time}', ko: '요청: {name}, {time}' },
-  'We’ve saved your request.': { fr: 'Votre demande est enregistrée.', ko: '요청을 저장했습니다.' },
   'Requesting...': { fr: 'Envoi de la demande…', ko: '요청 중…' },
   'Request Access': { fr: 'Demander l’accès', ko: '이용 요청' },
 

@@ -65,9 +65,7 @@ export function ComingTemplateCard({ id, title, text, requests, ownId, zone }: C
           ))}
         </ul>
       ) : null}
-      {own.some(({ user_id }) => user_id === ownId) ? (
-        <p>{say('We’ve saved your request.')}</p>
-      ) : (
+      {own.some(({ user_id }) => user_id === ownId) ? null : (
         <ActionForm form={`access-${id}`} action={`${boardPath}/templates?for=${id}`} className="">
           <SubmitButton busy={say('Requesting...')} variant="outline">
             {say('Request Access')}

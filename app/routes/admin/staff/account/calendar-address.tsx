@@ -1,4 +1,5 @@
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
@@ -22,7 +23,7 @@ export function AboutAddress({ madeAt, zone }: { madeAt: number | null; zone: st
       </p>
       {madeAt ? (
         <p>
-          {say('Your address was created on:')} <Moment at={madeAt} zone={zone} />.{' '}
+          <Said phrase="Your address was created on {time}." values={{ time: <Moment at={madeAt} zone={zone} /> }} />{' '}
           {say('A new address replaces the old one.')}
         </p>
       ) : null}

@@ -43,7 +43,12 @@ export default function CalendarPage() {
       beside={madeAt ? <RevokeAddress path={path} /> : null}
     >
       {made ? <ShownOnce id="new-address" title={say('Your address')} made={made} /> : null}
-      <StaffForm form={shown.form} action={path} button={madeAt ? say('Create a new address') : say('Create address')}>
+      <StaffForm
+        form={shown.form}
+        action={path}
+        button={madeAt ? say('Create a new address') : say('Create address')}
+        variant={madeAt ? 'outline' : undefined}
+      >
         <AboutAddress madeAt={madeAt} zone={zone} />
       </StaffForm>
     </StaffPage>
