@@ -278,7 +278,11 @@ describeOnBothDialects('activity', (open) => {
       },
     ])
     expect(await only({ types: ['courseSignup'], person: ada, from: noon, until: noon + 3 })).toMatchObject([
-      { title: '민 Kim has a place in React', subtitle: `${application.reference}: given by Ada`, status: 'pending' },
+      {
+        title: '민 Kim has a place in React',
+        subtitle: `${application.reference}: place given by Ada`,
+        status: 'pending',
+      },
     ])
     expect(await only({ types: ['blog', 'courseSignup'], person: 'visitors' })).toEqual([])
     const walked = []

@@ -24,8 +24,8 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
     type: 'courseSignup' as const,
     title: say('{name} has a place in {course}', { name: row.name, course: row.course }),
     subtitle: row.actor
-      ? say('{reference}: given by {actor}', { reference: row.reference, actor: row.actor })
-      : say('{reference}: given', { reference: row.reference }),
+      ? say('{reference}: place given by {actor}', { reference: row.reference, actor: row.actor })
+      : say('{reference}: place given', { reference: row.reference }),
     status: row.status,
     actor: row.actor,
     path: recordPath(row),

@@ -289,6 +289,10 @@ export const staffApplications = {
       fr: 'La place revient à la première personne de la liste d’attente, qui est prévenue par e-mail. La personne qui perd sa place ne reçoit pas d’e-mail : prévenez-la. Vous pourrez rétablir la place plus tard.',
       ko: '좌석은 대기자 명단의 첫 번째 사람에게 넘어가며 그 사람에게 메일을 보냅니다. 자리를 잃는 수강생에게는 메일을 보내지 않으니 직접 알려 주세요. 나중에 등록을 되살릴 수 있습니다.',
     },
+  'They leave the waiting list. We don’t email them, so please let them know. You can reinstate the place later.': {
+    fr: 'Cette personne quitte la liste d’attente et ne reçoit pas d’e-mail : prévenez-la. Vous pourrez rétablir la place plus tard.',
+    ko: '대기자 명단에서 빠집니다. 메일을 보내지 않으니 직접 알려 주세요. 나중에 등록을 되살릴 수 있습니다.',
+  },
   'Has {name} completed the course?': {
     fr: '{name} a terminé la formation ?',
     ko: '{name} 님이 과정을 수료했나요?',

@@ -162,7 +162,7 @@ export const staffBlog = {
   Language: { fr: 'Langue', ko: '언어' },
   Time: { fr: 'Heure', ko: '시각' },
   'Time zone': { fr: 'Fuseau horaire', ko: '시간대' },
-  'No description': { fr: 'Sans description', ko: '설명 없음' },
+  'No alternative text': { fr: 'Sans texte alternatif', ko: '대체 텍스트 없음' },
   'Picture address': { fr: 'Adresse de l’image', ko: '이미지 주소' },
   'In the media library, such as /media/…': {
     fr: 'Dans la médiathèque, par exemple /media/…',
@@ -444,9 +444,9 @@ export const staffBlog = {
     fr: 'Essayez moins de mots ou des mots plus courts.',
     ko: '단어 수를 줄이거나 더 짧은 단어를 써 보세요.',
   },
-  'Every picture has a description': {
-    fr: 'Toutes les images ont une description',
-    ko: '모든 이미지에 설명이 있습니다',
+  'Every picture has alternative text': {
+    fr: 'Toutes les images ont un texte alternatif',
+    ko: '모든 이미지에 대체 텍스트가 있습니다',
   },
   'No pictures yet': { fr: 'Aucune image pour le moment', ko: '아직 이미지가 없습니다' },
   'Uploaded pictures appear here.': {
@@ -465,7 +465,7 @@ export const staffBlog = {
     fr: 'Cette image est déjà dans la médiathèque.',
     ko: '이미 라이브러리에 있는 이미지입니다.',
   },
-  'Choose a picture first.': { fr: 'Choisissez d’abord une image.', ko: '먼저 이미지를 선택해 주세요.' },
+  'Choose a picture first': { fr: 'Choisissez d’abord une image', ko: '먼저 이미지를 선택해 주세요.' },
   'Alternative text must be 300 characters or fewer.': {
     fr: 'Texte alternatif : 300 caractères au maximum.',
     ko: '대체 텍스트는 300자 이하로 입력해 주세요.',
@@ -675,7 +675,7 @@ export const staffBlog = {
     ko: '휴지통의 글을 제외한 모든 글을 머리말이 있는 마크다운으로, 이미지와 함께 내보냅니다.',
   },
   'Download as zip': { fr: 'Télécharger en zip', ko: 'zip으로 내려받기' },
-  'Choose a file first.': { fr: 'Choisissez d’abord un fichier.', ko: '먼저 파일을 선택해 주세요.' },
+  'Choose a file first': { fr: 'Choisissez d’abord un fichier', ko: '먼저 파일을 선택해 주세요' },
   'We couldn’t store the file. Please try again.': {
     fr: 'Le fichier n’a pas pu être enregistré. Réessayez.',
     ko: '파일을 저장하지 못했습니다. 다시 시도해 주세요.',

@@ -147,6 +147,7 @@ export const staffDesk = {
     fr: 'publiés : {published}, brouillons : {draft}',
     ko: '게시 {published}, 초안 {draft}',
   },
+  ', {scheduled} scheduled': { fr: ', programmés : {scheduled}', ko: ', 예약 {scheduled}' },
   '{new} new, {inProgress} in progress, {completed} completed': {
     fr: 'nouvelles : {new}, en cours : {inProgress}, terminées : {completed}',
     ko: '신규 {new}, 진행 중 {inProgress}, 완료 {completed}',
@@ -190,8 +191,8 @@ export const staffDesk = {
   'Course place': { fr: 'Place dans la formation', ko: '과정 등록' },
   '{name} has a place in {course}': { fr: '{name} a une place en {course}', ko: '{name} 님 자리 배정: {course}' },
   '{reference}: {typedSubject}': { fr: '{reference} : {typedSubject}', ko: '{reference}: {typedSubject}' },
-  '{reference}: given': { fr: '{reference} : place attribuée', ko: '{reference}: 자리 배정' },
-  '{reference}: given by {actor}': {
+  '{reference}: place given': { fr: '{reference} : place attribuée', ko: '{reference}: 자리 배정' },
+  '{reference}: place given by {actor}': {
     fr: '{reference} : place attribuée par {actor}',
     ko: '{reference}: 자리 배정 ({actor})',
   },

@@ -16,7 +16,7 @@ import { Board } from './board.tsx'
 import { FileTable } from './file-table.tsx'
 import { filePath, zipPath } from './paths.ts'
 
-export const handle = { permission: 'brand.read', title: 'Export – Brand Assets' } as const
+export const handle = { permission: 'brand.read', title: 'Brand export' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const brand = await currentBrand(db)

@@ -12,7 +12,7 @@ import { Board } from './board.tsx'
 import { boardPath } from './paths.ts'
 import { Picture } from './picture.tsx'
 
-export const handle = { permission: 'brand.read', title: 'Guidelines – Brand Assets' } as const
+export const handle = { permission: 'brand.read', title: 'Brand guidelines' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role }, say }) => {
   const { assets, version } = await readBrand(db)

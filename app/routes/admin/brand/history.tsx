@@ -19,7 +19,7 @@ import { boardPath } from './paths.ts'
 const path = `${boardPath}/history`
 const spec: ListAddress<never> = { path, cursor: ['number'] }
 
-export const handle = { permission: 'brand.read', title: 'History – Brand Assets' } as const
+export const handle = { permission: 'brand.read', title: 'Brand history' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff }) => {
   const { revisions, next } = await listRevisions(db, after ? Number(after[0]) : null)

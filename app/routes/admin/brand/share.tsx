@@ -18,7 +18,7 @@ const secretFlash = { form: 'share', to: `${boardPath}/share`, text: brandLabels
 
 const newLink = { form: secretFlash.form, path: secretFlash.to, noun: 'link', days: linkDays, defaultDays: '30' }
 
-export const handle = { permission: 'brand.write', title: 'Share – Brand Assets' } as const
+export const handle = { permission: 'brand.write', title: 'Brand sharing' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
   const link = await secretToShow(request, secretFlash.form, id)

@@ -19,7 +19,7 @@ import { Board } from './board.tsx'
 import { boardPath } from './paths.ts'
 import { ComingTemplateCard, ReadyTemplateCard } from './template-cards.tsx'
 
-export const handle = { permission: 'brand.read', title: 'Templates – Brand Assets' } as const
+export const handle = { permission: 'brand.read', title: 'Brand templates' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
   const ready = readyIn(listKeptFiles(await currentBrand(db)))

@@ -21,11 +21,7 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
         {({ total }) => (total === 1 ? say('staff account') : say('staff accounts'))}
       </StatCard>
       <StatCard title={say('Blog Posts')} to="/admin-controls" icon="newspaper" part={posts}>
-        {({ published, draft }) =>
-          draft === 1
-            ? say('{published} published, 1 draft', { published })
-            : say('{published} published, {draft} drafts', { published, draft })
-        }
+        {(counts) => <PostCounts {...counts} />}
       </StatCard>
       <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
         {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
@@ -39,6 +35,20 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
         }
       </StatCard>
     </div>
+  )
+}
+
+/** The rest of all posts is scheduled. */
+function PostCounts({ total, published, draft }: PostStats) {
+  const say = useSay()
+  const scheduled = total - published - draft
+  return (
+    <>
+      {draft === 1
+        ? say('{published} published, 1 draft', { published })
+        : say('{published} published, {draft} drafts', { published, draft })}
+      {scheduled > 0 ? say(', {scheduled} scheduled', { scheduled }) : null}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { dueWords } from '#app/features/records/overdue.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -132,7 +133,11 @@ function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
           )
         })}
       </ul>
-      {hasMore ? <Link to={inboxUrl(list)}>{say('Show all')}</Link> : null}
+      {hasMore ? (
+        <LinkButton to={inboxUrl(list)} variant="outline" size="s">
+          {say('Show all')}
+        </LinkButton>
+      ) : null}
     </Panel>
   )
 }

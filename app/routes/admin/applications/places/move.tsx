@@ -7,7 +7,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { movedUpWords } from '../runs/words.ts'
-import { abovePlaces, askedMoves, movedWords, placeRefusals, places } from './words.ts'
+import { abovePlaces, askedMoves, leavesWaitingList, movedWords, placeRefusals, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
@@ -30,7 +30,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     state: placePill(place),
     refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],
     reload: 'Reload this place',
-    text,
+    text: move === 'cancel' && waiting_since !== null ? leavesWaitingList : text,
   }
 })
 

@@ -30,6 +30,10 @@ export const placeRefusals = {
 /** The title has the participant's name as its value. */
 type Copy = { to: 'cancelled' | 'completed'; title: Phrase; button: Phrase; text: Phrase }
 
+/** Without a seat that anybody could take. */
+export const leavesWaitingList =
+  'They leave the waiting list. We don’t email them, so please let them know. You can reinstate the place later.'
+
 /** The moves with a confirmation page, by the page's path below the place's. */
 export const askedMoves: Record<'cancel' | 'complete', Copy> = {
   cancel: {

@@ -63,7 +63,9 @@ export function EditorBar({ stored, about, isChanged, preview, cancel, menu }: B
 const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
   <Pill status={statePill[state]}>
     {state === 'scheduled' && publishAt !== null ? (
-      <Said phrase="Scheduled for {time}" values={{ time: <Moment at={publishAt} zone={timeZone} /> }} />
+      <span>
+        <Said phrase="Scheduled for {time}" values={{ time: <Moment at={publishAt} zone={timeZone} /> }} />
+      </span>
     ) : (
       stateLabels[state]
     )}

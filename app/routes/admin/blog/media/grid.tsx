@@ -20,7 +20,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
             <Thumbnail item={item} />
             <span className="typed">{item.alt || item.name}</span>
             <span className="row-note">{`${item.width} × ${item.height}`}</span>
-            {item.alt ? null : <Pill status="warning">{say('No description')}</Pill>}
+            {item.alt ? null : <Pill status="warning">{say('No alternative text')}</Pill>}
           </Link>
         </li>
       ))}
@@ -46,7 +46,7 @@ export const DescriptionTabs = ({ chosen, counts }: Chosen & { counts: { all: nu
         {chosen.q ? null : <span className="tab-count">{counts.all}</span>}
       </Link>
       <Link to={to('none')} aria-current={chosen.alt ? true : undefined}>
-        {say('No description')}
+        {say('No alternative text')}
         {chosen.q ? null : <span className="tab-count">{counts.undescribed}</span>}
       </Link>
     </LinkLine>
@@ -56,6 +56,6 @@ export const DescriptionTabs = ({ chosen, counts }: Chosen & { counts: { all: nu
 export const NoPictures = ({ chosen }: Chosen) => {
   const say = useSay()
   if (chosen.q) return <EmptyState title={say('No pictures found')} hint={say('Try fewer or shorter words.')} />
-  if (chosen.alt) return <EmptyState title={say('Every picture has a description')} />
+  if (chosen.alt) return <EmptyState title={say('Every picture has alternative text')} />
   return <EmptyState title={say('No pictures yet')} hint={say('Uploaded pictures appear here.')} />
 }

@@ -9,7 +9,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export async function receivePicture({ fields, file, by }: Upload & Asked): Promise<Uploaded> {
-  if (!file) return { ok: false, problem: 'Choose a picture first.' }
+  if (!file) return { ok: false, problem: 'Choose a picture first' }
   const typed = uploadSchema.safeParse({ alt: cleanText((fields.get('alt') ?? '').slice(0, 2000), false) })
   if (!typed.success) return { ok: false, problem: 'Alternative text must be 300 characters or fewer.' }
   const upload = { ...file, alt: typed.data.alt }

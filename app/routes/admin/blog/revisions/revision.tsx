@@ -44,7 +44,7 @@ export default function RevisionPage() {
     <StaffPage
       title={<Said phrase="Revision of {time}" values={{ time: <Moment at={revision.at} zone={timeZone} /> }} />}
       above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
-      crumb={say('Revision')}
+      crumb={say('Version {number}', { number: revision.version })}
       pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
       beside={mayRestore ? <RestoreRevision path={path} version={version} /> : null}
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}

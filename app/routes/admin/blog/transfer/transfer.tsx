@@ -28,7 +28,7 @@ export const loader = staffLoader(handle.permission, async ({ staff: { timeZone 
 export const action = staffUpload(handle.permission, {
   limit: uploadLimits.transfer,
   take: async ({ file, by }) => {
-    if (!file) return 'Choose a file first.'
+    if (!file) return 'Choose a file first'
     const read = await readImportApart(file.bytes)
     if (!read.ok) return read.problem
     const name = cleanText(file.name.slice(0, 200), false) || 'File'
