@@ -42,7 +42,7 @@ const findingsOn = ({ $ }: Page, list = ':has(> #checks) li, :has(> #texts) td >
     .toArray()
     .map((line) => {
       const copy = $(line).clone()
-      copy.find('a').remove()
+      copy.find('> a').remove()
       const about = copy.find('strong').text()
       const language = $(line).closest('tr').find('th').text()
       const text = copy
@@ -132,6 +132,14 @@ describe('the languages of an issue', () => {
       })
       const page = await staff.visit(`${path}/schedule`)
       expect(findingsOn(page)).toEqual(expected)
+      // Each has one colon, and leads to the text that is to be written.
+      const { $ } = page
+      for (const line of $(':has(> #checks) li').toArray()) {
+        expect($(line).find('strong').text()).toMatch(/^[^:]+:$/)
+        const missing = /There is no (\w+) text/.exec($(line).text())?.[1]
+        const code = { English: 'en', French: 'fr', Korean: 'ko' }[missing ?? '']
+        expect($(line).find('> a').attr('href')).toBe(code && `${path}/text/${code}`)
+      }
       expect(findingsOn(await staff.visit(path))).toEqual(expected)
       const isRefused = expected.some((line) => line.includes('must be fixed'))
       const answer = await schedule(path, later)
