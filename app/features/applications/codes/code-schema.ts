@@ -9,14 +9,20 @@ const whole = (value: string) => /^\s*\d{1,6}\s*$/.test(value)
 
 const details = {
   percent: hiddenText(8)
-    .refine((value) => whole(value) && Number(value) >= 1 && Number(value) <= 100, 'Enter a whole number from 1 to 100')
+    .refine(
+      (value) => whole(value) && Number(value) >= 1 && Number(value) <= 100,
+      'Enter the percent off as a whole number from 1 to 100',
+    )
     .transform(Number),
   startsOn: hiddenText(10).refine((value) => value === '' || isDate(value), 'Enter the first day, or leave it empty'),
   endsOn: hiddenText(10)
     .refine((value) => value === '' || isDate(value), 'Enter the last day, or leave it empty')
     .transform((value) => value || null),
   maxUses: hiddenText(8)
-    .refine((value) => value === '' || (whole(value) && Number(value) > 0), 'Enter a whole number, or leave it empty')
+    .refine(
+      (value) => value === '' || (whole(value) && Number(value) > 0),
+      'Enter the maximum uses as a whole number, or leave it empty',
+    )
     .transform((value) => (value === '' ? null : Number(value))),
   firstCourseOnly: ticked,
 }

@@ -472,9 +472,9 @@ export const staffApplications = {
     fr: 'Ce code ne peut plus être utilisé : il l’a été le nombre de fois autorisé.',
     ko: '이 코드는 최대 사용 횟수에 도달하여 더 이상 쓸 수 없습니다.',
   },
-  'This code can’t be used any more: it has ended.': {
-    fr: 'Ce code ne peut plus être utilisé : il est terminé.',
-    ko: '이 코드는 종료되어 더 이상 쓸 수 없습니다.',
+  'This code can’t be used: it is deactivated.': {
+    fr: 'Ce code ne peut pas être utilisé : il est désactivé.',
+    ko: '이 코드는 비활성화되어 쓸 수 없습니다.',
   },
   'This code can’t be used any more: it ended on {day}.': {
     fr: 'Ce code ne peut plus être utilisé : il s’est terminé le {day}.',
@@ -523,9 +523,9 @@ export const staffApplications = {
     fr: 'Aucune formation n’a encore de prix : il n’y a rien à offrir. Décochez cette case, ou ajoutez d’abord un prix à une formation',
     ko: '아직 가격이 있는 과정이 없어 할인할 것이 없습니다. 선택을 해제하거나 먼저 과정에 가격을 추가해 주세요',
   },
-  'Enter a whole number from 1 to 100': {
-    fr: 'Saisissez un nombre entier de 1 à 100',
-    ko: '1에서 100 사이의 정수를 입력해 주세요',
+  'Enter the percent off as a whole number from 1 to 100': {
+    fr: 'Saisissez la réduction sous forme d’un nombre entier de 1 à 100',
+    ko: '할인율은 1에서 100 사이의 정수로 입력해 주세요',
   },
   'Enter the first day, or leave it empty': {
     fr: 'Saisissez le premier jour, ou laissez vide',
@@ -535,9 +535,9 @@ export const staffApplications = {
     fr: 'Saisissez le dernier jour, ou laissez vide',
     ko: '마지막 날을 입력하거나 비워 두세요',
   },
-  'Enter a whole number, or leave it empty': {
-    fr: 'Saisissez un nombre entier, ou laissez vide',
-    ko: '정수를 입력하거나 비워 두세요',
+  'Enter the maximum uses as a whole number, or leave it empty': {
+    fr: 'Saisissez le nombre maximal d’utilisations sous forme d’un nombre entier, ou laissez vide',
+    ko: '최대 사용 횟수는 정수로 입력하거나 비워 두세요',
   },
   'Enter the code': { fr: 'Saisissez le code', ko: '코드를 입력해 주세요' },
   'A code has 3 to 40 characters: letters A to Z, digits and hyphens': {

@@ -20,21 +20,24 @@ export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCu
   const say = useSay()
   return (
     <Panel id="run-places" title={say('Places')}>
-      {places.length === 0 ? <p>{say('No places in this run yet')}</p> : null}
-      <ul className="activity">
-        {places.map((place) => (
-          <li key={place.id}>
-            <p>
-              <Link to={`${placesPath}/${place.id}`} className="typed" dir="auto">
-                {place.name}
-              </Link>
-            </p>
-            <p className="activity-foot">
-              <PlacePill place={place} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {places.length === 0 ? (
+        <p>{say('No places in this run yet')}</p>
+      ) : (
+        <ul className="activity">
+          {places.map((place) => (
+            <li key={place.id}>
+              <p>
+                <Link to={`${placesPath}/${place.id}`} className="typed" dir="auto">
+                  {place.name}
+                </Link>
+              </p>
+              <p className="activity-foot">
+                <PlacePill place={place} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {isCut ? <p>{say('Only the newest are shown here.')}</p> : null}
     </Panel>
   )

@@ -6,12 +6,11 @@ import { changeRun, findRun } from '#app/features/applications/runs/runs.server.
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { dayWords } from '#app/mail/messages/day-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { changeNote, RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces, SeatsPill } from './run-places.tsx'
-import { aboveRuns, movedUpWords, runs } from './words.ts'
+import { aboveRuns, movedUpWords, runs, shortDay } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -38,7 +37,7 @@ export default function RunPage() {
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={`${course}, ${dayWords(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
+    <StaffPage title={`${course}, ${shortDay(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
       <div className="staff-columns">
         <StaffForm
           form="run"

@@ -25,10 +25,13 @@ export const runWords = (run: Seats & Pick<RunRow, 'starts_on'>, { say, language
   `${dayWords(run.starts_on, language)}, ${seatWords(run, say)}`
 
 /** As short as a select on a phone. */
-export function shortRunWords(run: Seats & Pick<RunRow, 'starts_on'>, { say, language }: Words): string {
-  const format = new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return `${format.format(Date.parse(run.starts_on))}, ${seatWords(run, say)}`
-}
+export const shortRunWords = (run: Seats & Pick<RunRow, 'starts_on'>, { say, language }: Words): string =>
+  `${shortDay(run.starts_on, language)}, ${seatWords(run, say)}`
+
+export const shortDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
 
 /** Names the places that moved up from the waiting list. */
 export const movedUpWords = (references: readonly string[], say: Say) =>
