@@ -21,8 +21,10 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
       : maySendAgain({ ...mail, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
   const [lost] = await markLost(db, [mail], now)
   const { done, impossible, ...question } = mailDecisions[decision]
+  const losesLinks = decision === 'discard' && mail.sealed !== null
   return {
     ...question,
+    text: losesLinks ? 'It won’t be sent, and you can’t send it later: its personal link is deleted.' : question.text,
     pageTitle: question.button,
     form: 'decision',
     above: [mailCrumb],

@@ -41,7 +41,7 @@ function Subject({ id, subject, kind, name, isToStaff }: NamedMail) {
   return (
     <>
       <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
-      <span className="row-note" dir="auto">
+      <span className="row-note clamp clamp-1" dir="auto">
         {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join(' · ')}
       </span>
     </>

@@ -35,7 +35,12 @@ const spec: ListSpec<MailStatus> = {
     },
     howSearched:
       'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.',
-    inStatus: (label) => `No emails: ${label.toLowerCase()}`,
+    inStatus: (label) => `No ${label.toLowerCase()} emails`,
+    byStatus: {
+      sending: { title: 'No emails being sent' },
+      complained: { title: 'No emails reported as spam' },
+      unknown: { title: 'No emails need review' },
+    },
   },
 }
 

@@ -151,7 +151,7 @@ export const mailDecisions = {
     title: 'Discard this email?',
     button: 'Discard',
     isDangerous: true,
-    text: 'It won’t be sent. You can still send it from here until it is deleted, unless it contains a personal link.',
+    text: 'It won’t be sent. You can still send it later from its page.',
     done: 'Discarded: this email won’t be sent.',
     impossible: 'This email can’t be discarded.',
   },

@@ -24,7 +24,7 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
           From: <Typed>{from_address || say('Unknown sender')}</Typed>,
           Arrived: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
-          Reason: reason ? say(quarantineWords[reason]) : null,
+          'Why it isn’t filed': reason ? say(quarantineWords[reason]) : null,
         }}
       />
       <p className="typed-message received-text" dir="auto">
@@ -70,6 +70,11 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at }, like
       </Panel>
     )
   }
+  const discard = (
+    <LinkButton to={`${path}/discard`} variant="outline" data-loss>
+      {say('Discard')}
+    </LinkButton>
+  )
   return (
     <Panel id="decide-heading" title={say('File this email')}>
       {fetched_at === null ? (
@@ -99,14 +104,16 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at }, like
       {status === 'quarantined' ? (
         <>
           <p>{say('If it doesn’t belong to a record:')}</p>
-          <PostButton action={`${path}/enquiry`} id="enquiry" variant="outline">
-            {say('Create enquiry')}
-          </PostButton>
+          <div className="button-row">
+            <PostButton action={`${path}/enquiry`} id="enquiry" variant="outline">
+              {say('Create enquiry')}
+            </PostButton>
+            {discard}
+          </div>
         </>
-      ) : null}
-      <LinkButton to={`${path}/discard`} variant="outline" data-loss>
-        {say('Discard')}
-      </LinkButton>
+      ) : (
+        discard
+      )}
     </Panel>
   )
 }

@@ -66,6 +66,7 @@ export default function ReceivedPage() {
           />
         </p>
       ) : null}
+      {rows.length > 0 && !list.status ? <p>{say('Emails that we couldn’t file automatically.')}</p> : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
@@ -77,6 +78,6 @@ const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
     cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(say, subject)}</TypedCell>,
   },
   { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || say('Unknown sender')}</TypedCell> },
-  { head: 'Reason', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
+  { head: 'Why it isn’t filed', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]
