@@ -614,7 +614,8 @@ export const staffNewsletter = {
   'a button, on a line of its own': { fr: 'un bouton, seul sur sa ligne', ko: '버튼, 한 줄에 하나만' },
   'Last 7 days': { fr: '7 derniers jours', ko: '최근 7일' },
   'Last 31 days': { fr: '31 derniers jours', ko: '최근 31일' },
-  'Last three months': { fr: 'Trois derniers mois', ko: '최근 3개월' },
+  'Last 3 months': { fr: '3 derniers mois', ko: '최근 3개월' },
+  'Subject: {subject}': { fr: 'Objet : {subject}', ko: '제목: {subject}' },
   'Insert posts': { fr: 'Insérer des articles', ko: '글 넣기' },
   'Saves your text and adds these posts at the end.': {
     fr: 'Enregistre le texte et ajoute ces articles à la fin.',

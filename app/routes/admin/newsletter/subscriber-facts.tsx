@@ -45,6 +45,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
           of={{
             Name: <Typed>{name}</Typed>,
             Email: <Typed>{email}</Typed>,
+            'Signed up': moment(subscriber.consented_at),
             'Signed up from': <Link to={source}>{source}</Link>,
             Language: say(languageNames[language]),
             Topics: wantedTopics(declined_topics)
@@ -97,6 +98,7 @@ type ReceiptProps = { wording: string | null; version: string | null; at: ReactN
 
 const Receipt = ({ wording, version, at }: ReceiptProps) => (
   <>
+    {useSay()('Agreed')}
     <blockquote>{wording}</blockquote>
     <span className="row-note">
       <Said phrase="Version {version}, {time}" values={{ version, time: at }} />

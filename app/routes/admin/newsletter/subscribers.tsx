@@ -74,6 +74,7 @@ const people = (say: Say, zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
     head: `Signed up (${zone})`,
+    label: 'Signed up',
     cell: ({ consented_at, source }) => (
       <>
         <Moment at={consented_at} zone={zone} />

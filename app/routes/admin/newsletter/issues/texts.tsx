@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -38,11 +39,12 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
                 </span>
               ) : findings.some((finding) => finding.language === language) ? null : (
                 say('Not written yet')
-              )}{' '}
+              )}
               {findings
                 .filter((finding) => finding.language === language)
                 .map(({ about, message, isError }) => (
                   <span key={message} className="row-note">
+                    {' '}
                     {isError ? <strong>{say('{about}, must be fixed', { about })} </strong> : null}
                     {message}
                   </span>
@@ -52,7 +54,7 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
               {text ? (
                 <div>
                   <Moment at={text.savedAt} zone={zone} />{' '}
-                  <span className="typed">{say('by {name}', { name: text.savedBy })}</span>
+                  <span className="typed">{byWhom(say, text.savedBy)}</span>
                 </div>
               ) : null}
             </td>
@@ -63,6 +65,9 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
     </Panel>
   )
 }
+
+/** In one line with the beginning of the name. */
+const byWhom = (say: Say, name: string) => say('by {name}', { name }).replace(' ', '\u00a0')
 
 /** Each with its name for screen readers, which tells it from that of another language. */
 const linkWords = {

@@ -55,7 +55,7 @@ export function ScheduleView({ id, title, status, version, values, zones, ...abo
             <SelectField name="zone" label={say('Time zone')} options={zones} required />
           </div>
           {hasMailService ? null : (
-            <p className="banner" data-kind="warning">
+            <p className="banner" data-kind="info">
               {say('Email isn’t set up yet. The issue will be sent once it is.')}
             </p>
           )}

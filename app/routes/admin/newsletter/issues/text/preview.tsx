@@ -6,6 +6,7 @@ import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { withoutLinks } from '#app/features/newsletter/issues/without-links.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -35,8 +36,17 @@ export default function IssuePreviewPage() {
       title={say('Preview in {language}', { language: nameWithin(say, useLanguage(), language) })}
       above={[...aboveIssue, { label: title, href: issuePage(id) }]}
     >
-      <p className="typed" lang={language}>
-        {subject}
+      <p>
+        <Said
+          phrase="Subject: {subject}"
+          values={{
+            subject: (
+              <span className="typed" lang={language} dir="auto">
+                {subject}
+              </span>
+            ),
+          }}
+        />
       </p>
       <div className="list-controls">
         <View label={say('Width')} to={(narrow) => path + query(narrow, isDark)} isSecond={isNarrow} names={widths} />

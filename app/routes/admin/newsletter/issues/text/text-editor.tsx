@@ -178,7 +178,7 @@ const BlockHelp = () => {
 const periods = [
   { days: '7', label: 'Last 7 days' },
   { days: '31', label: 'Last 31 days' },
-  { days: '92', label: 'Last three months' },
+  { days: '92', label: 'Last 3 months' },
 ] as const
 
 /** Each saves the text, and adds the posts at its end. */
