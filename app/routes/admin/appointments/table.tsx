@@ -36,7 +36,7 @@ export function AppointmentTable({
     },
     { head: 'Subject', cell: ({ subject }) => (subject === null ? '–' : <TypedCell>{subject}</TypedCell>) },
     { head: 'Assigned to', cell: ({ assignee }) => (assignee === null ? '–' : <Typed>{assignee}</Typed>) },
-    { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }) },
+    { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }).replace(' ', '\u00a0') },
     { head: 'Office', cell: ({ office }) => word(office) },
   ]
   return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groups={days} />
