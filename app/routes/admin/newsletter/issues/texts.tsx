@@ -53,8 +53,7 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
             <td data-label={say('Saved')}>
               {text ? (
                 <div>
-                  <Moment at={text.savedAt} zone={zone} />{' '}
-                  <span className="typed">{byWhom(say, text.savedBy)}</span>
+                  <Moment at={text.savedAt} zone={zone} /> <span className="typed">{byWhom(say, text.savedBy)}</span>
                 </div>
               ) : null}
             </td>
