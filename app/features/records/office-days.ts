@@ -65,7 +65,7 @@ export function dayErrors(
 const ofOffice = (label: string) =>
   group(label, {
     closed: dayRows('Extra closing days'),
-    open: dayRows('Open on these holidays', 'They count as working days, although they are public holidays.'),
+    open: dayRows('Open on these holidays', 'The office works on these public holidays.'),
   })
 
 export const officeDaysFields = { seoul: ofOffice('Seoul'), cameroon: ofOffice('Cameroon') }

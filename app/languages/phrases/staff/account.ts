@@ -425,10 +425,10 @@ export const staffAccount = {
       fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
       ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
     },
-  'Passkeys need a browser with JavaScript. Without it, people sign in with their password and a code; those who have no passkey yet use a recovery code each time.':
+  'Passkeys need JavaScript. Without it, people sign in with their password and a code from their phone. Those who must have a passkey but have none need a recovery code each time.':
     {
-      fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code ; sans aucune clé d’accès, il faut chaque fois un code de secours.',
-      ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 코드로 로그인하며, 아직 패스키가 없는 사람은 매번 복구 코드가 필요합니다.',
+      fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code du téléphone. Sans la clé d’accès exigée, il faut chaque fois un code de secours.',
+      ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 휴대전화의 코드로 로그인합니다. 패스키가 필수인데 없는 사람은 매번 복구 코드가 필요합니다.',
     },
   Optional: { fr: 'Facultative', ko: '선택' },
   'Second step': { fr: 'Deuxième étape', ko: '두 번째 단계' },
@@ -527,11 +527,18 @@ export const staffAccount = {
   // Sessions
   Sessions: { fr: 'Sessions', ko: '세션' },
   'Sessions, this one first': { fr: 'Sessions, celle-ci en premier', ko: '세션, 현재 세션 먼저' },
-  'You’re signed in on these devices. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.':
-    {
-      fr: 'Voici où vous êtes connecté. Mettez fin à toute session que vous ne reconnaissez pas, puis changez votre mot de passe. Ce changement, comme « Terminer toutes les autres », révoque aussi vos jetons d’API.',
-      ko: '현재 로그인되어 있는 곳입니다. 모르는 세션이 있으면 종료하고 비밀번호를 변경하세요. 비밀번호를 변경하거나 ‘다른 세션 모두 종료’를 누르면 API 토큰도 취소됩니다.',
-    },
+  'You’re signed in on these devices. End any session you don’t recognise, then change your password.': {
+    fr: 'Voici où vous êtes connecté. Mettez fin à toute session que vous ne reconnaissez pas, puis changez votre mot de passe.',
+    ko: '현재 로그인되어 있는 곳입니다. 모르는 세션이 있으면 종료하고 비밀번호를 변경하세요.',
+  },
+  'Changing it, or “End all others”, also revokes your API tokens.': {
+    fr: 'Ce changement, comme « Terminer toutes les autres », révoque aussi vos jetons d’API.',
+    ko: '비밀번호를 변경하거나 ‘다른 세션 모두 종료’를 누르면 API 토큰도 취소됩니다.',
+  },
+  'Your browser then asks for your fingerprint, face or PIN.': {
+    fr: 'Votre navigateur demande ensuite votre empreinte, votre visage ou votre code.',
+    ko: '이어서 브라우저가 지문, 얼굴 또는 PIN을 요청합니다.',
+  },
   'End all others': { fr: 'Terminer toutes les autres', ko: '다른 세션 모두 종료' },
   Device: { fr: 'Appareil', ko: '기기' },
   Address: { fr: 'Adresse', ko: '주소' },

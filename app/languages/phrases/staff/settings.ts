@@ -135,9 +135,9 @@ export const staffSettings = {
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },
   'Extra closing days': { fr: 'Fermetures exceptionnelles', ko: '추가 휴무일' },
   'Open on these holidays': { fr: 'Ouvert ces jours fériés', ko: '문을 여는 공휴일' },
-  'They count as working days, although they are public holidays.': {
-    fr: 'Ces jours comptent comme jours ouvrés, bien qu’ils soient fériés.',
-    ko: '공휴일이지만 근무일로 계산합니다.',
+  'The office works on these public holidays.': {
+    fr: 'Le bureau travaille ces jours fériés.',
+    ko: '이 공휴일에는 사무소가 근무합니다.',
   },
   'Add a day': { fr: 'Ajouter un jour', ko: '날짜 추가' },
   Day: { fr: 'Jour', ko: '날짜' },

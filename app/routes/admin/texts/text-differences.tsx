@@ -17,30 +17,15 @@ export const VersionWords = ({ change, changed, language }: VersionWordsProps) =
   if (!change) return null
   return (
     <Panel id="version-words" title={say('What changed')}>
-      <h3>{changed}</h3>
+      <h3 className="field-label">{changed}</h3>
       <ChangedWords change={change} lang={language} />
     </Panel>
   )
 }
 
 /** The fields in which a version differs from the newest; null for one that fits no longer. */
-export function TextDifferences({
-  rows,
-  text,
-  language,
-}: {
-  rows: Rows | 'current'
-  text: string
-  language: Language
-}) {
+export function TextDifferences({ rows, language }: { rows: Rows; language: Language }) {
   const say = useSay()
-  if (rows === 'current') {
-    return (
-      <p>
-        <LinkButton to={text}>{say('Open the text')}</LinkButton>
-      </p>
-    )
-  }
   return (
     <>
       {rows ? null : (
@@ -75,6 +60,12 @@ function Typed({ text, lang }: { text: string; lang: Language }) {
     </span>
   )
 }
+
+export const OpenText = ({ to }: { to: string }) => (
+  <LinkButton to={to} variant="outline">
+    {useSay()('Open the text')}
+  </LinkButton>
+)
 
 export const Restore = ({ path, version }: { path: string; version: number }) => {
   const say = useSay()

@@ -76,11 +76,11 @@ export default function TextsPage() {
 }
 
 /** In a search, a list names its entries that hold the words, and what no title says is quoted. */
-function Title({ title, isMisfit, entries, passage }: Line) {
+function Title({ title, isMisfit, entries, passage, states }: Line) {
   const say = useSay()
   return (
     <>
-      {title}
+      {states[0] ? <Link to={states[0].to}>{title}</Link> : title}
       {passage ? <Passage {...passage} /> : null}
       {entries.length > 0 ? (
         <ul className="row-note">

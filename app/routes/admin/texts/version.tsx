@@ -10,7 +10,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { numberIn, shownVersion } from './shown-version.server.ts'
 import { takeBackAction } from './take-back.server.ts'
-import { Restore, TextDifferences, VersionWords } from './text-differences.tsx'
+import { OpenText, Restore, TextDifferences, VersionWords } from './text-differences.tsx'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
 
@@ -35,7 +35,13 @@ export default function TextVersionPage() {
       above={[...above, { label: 'Versions', href: path }]}
       crumb={say('Version {number}', { number: version.number })}
       pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
-      beside={read.mayRestore ? <Restore path={`${path}/${version.number}`} version={newest} /> : null}
+      beside={
+        isCurrent ? (
+          <OpenText to={text.href} />
+        ) : read.mayRestore ? (
+          <Restore path={`${path}/${version.number}`} version={newest} />
+        ) : null
+      }
     >
       <p>
         <Said
@@ -48,7 +54,7 @@ export default function TextVersionPage() {
         />
       </p>
       <VersionWords change={change} changed={changed} language={language} />
-      <TextDifferences rows={isCurrent ? 'current' : rows} text={text.href} language={language} />
+      {isCurrent ? null : <TextDifferences rows={rows} language={language} />}
     </StaffPage>
   )
 }

@@ -7,12 +7,12 @@ import { actionLabels } from '#app/features/texts/words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { ChangedWords, wordChange } from '#app/ui/text/changed-words.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { OpenText } from './text-differences.tsx'
 import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', title: 'Versions' } as const
@@ -40,11 +40,7 @@ export default function TextVersionsPage() {
       title={say('Versions of {title}', { title })}
       crumb={say('Versions')}
       above={[...above, { label: title, href: path }]}
-      beside={
-        <LinkButton to={path} variant="outline">
-          {say('Open the text')}
-        </LinkButton>
-      }
+      beside={<OpenText to={path} />}
     >
       {versions.length === 0 ? (
         <EmptyState
@@ -62,8 +58,8 @@ export default function TextVersionsPage() {
                 {say('Version {number}', { number })}
               </Link>,
               <Fragment key="change">
+                <div className="soft">{changed}</div>
                 <ChangedWords change={change} lang={lang} />
-                <span className="row-note">{changed}</span>
               </Fragment>,
               <span key="by" className="typed">
                 {saved_by}

@@ -41,9 +41,8 @@ export default function SessionsPage() {
   return (
     <StaffPage title={say('Sessions')} above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
-        {say(
-          'You’re signed in on these devices. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.',
-        )}
+        {say('You’re signed in on these devices. End any session you don’t recognise, then change your password.')}{' '}
+        {hasOthers ? say('Changing it, or “End all others”, also revokes your API tokens.') : null}
       </p>
       <RecordTable
         caption={say('Sessions, this one first')}

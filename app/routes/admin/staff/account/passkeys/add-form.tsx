@@ -17,6 +17,8 @@ export function AddForm({ form, device, hasTwoStep }: AddFormProps) {
       button={say('Continue')}
       busy={say('One moment...')}
     >
+      <h2>{say('Add a passkey')}</h2>
+      <p>{say('Your browser then asks for your fingerprint, face or PIN.')}</p>
       <TextField name="name" label={say('Name')} hint={say('For your own reference, such as the device.')} required />
       <ProofFields hasTwoStep={hasTwoStep} />
     </StaffForm>
