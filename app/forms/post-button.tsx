@@ -14,11 +14,23 @@ type PostButtonProps = {
   /** Loads the next page as a whole, because the change affects its styles. */
   reloadDocument?: boolean
   preventScrollReset?: boolean
+  /** It stands for the choice that was made before. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
 /** A form that is only a button; it ignores a second press while it is being sent. */
-export function PostButton({ action, id, values = {}, move, variant, size, children, ...navigation }: PostButtonProps) {
+export function PostButton({
+  action,
+  id,
+  values = {},
+  move,
+  variant,
+  size,
+  isCurrent,
+  children,
+  ...navigation
+}: PostButtonProps) {
   const isBusy = useNavigation().formAction === action
   return (
     <Form
@@ -34,7 +46,13 @@ export function PostButton({ action, id, values = {}, move, variant, size, child
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant={variant} size={size} aria-disabled={isBusy || undefined}>
+      <Button
+        type="submit"
+        variant={variant}
+        size={size}
+        aria-disabled={isBusy || undefined}
+        aria-current={isCurrent || undefined}
+      >
         {children}
       </Button>
     </Form>

@@ -67,7 +67,8 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
  */
 function walk({ open, children }: HTMLDetailsElement, event: KeyboardEvent) {
   const { target, key } = event
-  if (!open || !(target instanceof HTMLElement)) return
+  // Then the keys choose among the candidates of a syllable.
+  if (!open || event.isComposing || !(target instanceof HTMLElement)) return
   if (
     target.matches('input, select, textarea') &&
     !(key === 'ArrowDown' && target.matches('input:not([type]):not([list])'))

@@ -365,6 +365,23 @@ test('the person’s initial stands clear of the menu on every narrow screen', a
   }
 })
 
+test('refused tags stay in their open panel, however often they are refused', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  await page.locator('.inbox-from').focus()
+  await page.keyboard.press('t')
+  const long = 'a tag that is longer than thirty letters'
+  await page.keyboard.type(long)
+  for (const _ of ['once', 'once more']) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('A tag must be 30 characters or fewer')).toBeVisible()
+    await expect(page.locator('#bulk-tags')).toHaveValue(long)
+    await expect(page.locator('#bulk-tags')).toBeFocused()
+  }
+})
+
 test('a tag is proposed where others have it, and u takes it back', async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)

@@ -29,7 +29,7 @@ test('are five, each with its link, and each is done by being done', async () =>
     ...list
       .$('.launch-areas summary')
       .text()
-      .matchAll(/(\d+) of (\d+) filled in/g),
+      .matchAll(/(\d+) of (\d+) required facts filled in/g),
   ]
   expect(counts.reduce((sum, [, known, all]) => sum + Number(all) - Number(known), 0)).toBe(Number(missing))
   for (const link of page.$('[data-step] a').toArray()) {

@@ -172,7 +172,7 @@ test('what is not signed off yet can be listed alone; lists and the settings cou
   const list = '/admin/texts/translations/fr'
   const open = '?show=open'
   const rows = async (show = '') => (await admin.visit(list + show)).$('main tbody tr').length
-  const signedOff = async () => Number(/\d+/.exec((await admin.visit(list)).$('.progress-line').text())?.[0])
+  const signedOff = async () => Number(/\d+/.exec((await admin.visit(list)).$('.done-line').text())?.[0])
   const pagesOf = async () => {
     const { $ } = await admin.visit('/dashboard/settings/languages')
     return Number(/^(\d+) of \d+ pages are signed off$/.exec($('label:contains("/fr") .row-note').text())?.[1])

@@ -425,10 +425,10 @@ export const staffAccount = {
       fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
       ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
     },
-  'Passkeys need JavaScript. Without it, people sign in with their password and a code from their phone. Those who must have a passkey but have none need a recovery code each time.':
+  'Passkeys need JavaScript. Without it, people who have set up two-step sign-in use their password and a code from their phone; those who only have a passkey can’t sign in. Those who must have a passkey but have none need a recovery code each time.':
     {
-      fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code du téléphone. Sans la clé d’accès exigée, il faut chaque fois un code de secours.',
-      ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 휴대전화의 코드로 로그인합니다. 패스키가 필수인데 없는 사람은 매번 복구 코드가 필요합니다.',
+      fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code du téléphone si la connexion en deux étapes est configurée ; avec une clé d’accès seulement, la connexion est impossible. Sans la clé d’accès exigée, il faut chaque fois un code de secours.',
+      ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 2단계 로그인을 설정한 사람은 비밀번호와 휴대전화의 코드로 로그인하고, 패스키만 있는 사람은 로그인할 수 없습니다. 패스키가 필수인데 없는 사람은 매번 복구 코드가 필요합니다.',
     },
   Optional: { fr: 'Facultative', ko: '선택' },
   'Second step': { fr: 'Deuxième étape', ko: '두 번째 단계' },
@@ -530,6 +530,10 @@ export const staffAccount = {
   'You’re signed in on these devices. End any session you don’t recognise, then change your password.': {
     fr: 'Voici où vous êtes connecté. Mettez fin à toute session que vous ne reconnaissez pas, puis changez votre mot de passe.',
     ko: '현재 로그인되어 있는 곳입니다. 모르는 세션이 있으면 종료하고 비밀번호를 변경하세요.',
+  },
+  'Changing it also revokes your API tokens.': {
+    fr: 'Ce changement révoque aussi vos jetons d’API.',
+    ko: '비밀번호를 변경하면 API 토큰도 취소됩니다.',
   },
   'Changing it, or “End all others”, also revokes your API tokens.': {
     fr: 'Ce changement, comme « Terminer toutes les autres », révoque aussi vos jetons d’API.',

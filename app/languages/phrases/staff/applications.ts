@@ -472,7 +472,7 @@ export const staffApplications = {
     fr: 'Ce code ne peut plus être utilisé : il l’a été le nombre de fois autorisé.',
     ko: '이 코드는 최대 사용 횟수에 도달하여 더 이상 쓸 수 없습니다.',
   },
-  'This code can’t be used: it is deactivated.': {
+  'This code can’t be used: it is switched off.': {
     fr: 'Ce code ne peut pas être utilisé : il est désactivé.',
     ko: '이 코드는 비활성화되어 쓸 수 없습니다.',
   },

@@ -465,7 +465,7 @@ export const staffBlog = {
     fr: 'Cette image est déjà dans la médiathèque.',
     ko: '이미 라이브러리에 있는 이미지입니다.',
   },
-  'Choose a picture first': { fr: 'Choisissez d’abord une image', ko: '먼저 이미지를 선택해 주세요.' },
+  'Choose a picture first': { fr: 'Choisissez d’abord une image', ko: '먼저 이미지를 선택해 주세요' },
   'Alternative text must be 300 characters or fewer.': {
     fr: 'Texte alternatif : 300 caractères au maximum.',
     ko: '대체 텍스트는 300자 이하로 입력해 주세요.',

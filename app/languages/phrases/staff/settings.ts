@@ -136,7 +136,7 @@ export const staffSettings = {
   'Extra closing days': { fr: 'Fermetures exceptionnelles', ko: '추가 휴무일' },
   'Open on these holidays': { fr: 'Ouvert ces jours fériés', ko: '문을 여는 공휴일' },
   'The office works on these public holidays.': {
-    fr: 'Le bureau travaille ces jours fériés.',
+    fr: 'Le bureau est ouvert ces jours fériés.',
     ko: '이 공휴일에는 사무소가 근무합니다.',
   },
   'Add a day': { fr: 'Ajouter un jour', ko: '날짜 추가' },
@@ -237,9 +237,9 @@ export const staffSettings = {
   Item: { fr: 'Élément', ko: '항목' },
   Where: { fr: 'Où', ko: '위치' },
   'To check': { fr: 'À vérifier', ko: '확인 필요' },
-  '{known} of {all} required facts': {
-    fr: '{known} sur {all} informations requises',
-    ko: '필수 정보 {all}개 중 {known}개',
+  '{known} of {all} required facts filled in': {
+    fr: 'Informations requises renseignées : {known} sur {all}',
+    ko: '필수 정보 {all}개 중 {known}개 입력됨',
   },
   'Filled in': { fr: 'Renseignés', ko: '입력됨' },
   '✓ Filled in:': { fr: '✓ Renseigné :', ko: '✓ 입력됨:' },

@@ -24,7 +24,7 @@ export const staffShared = {
   Newsletter: { fr: 'Lettre d’information', ko: '뉴스레터' },
   Mail: { fr: 'E-mails', ko: '메일' },
   'Received emails': { fr: 'E-mails reçus', ko: '받은 메일' },
-  'Search and commands': { fr: 'Recherche, actions', ko: '검색 및 명령' },
+  'Search and commands': { fr: 'Recherche et actions', ko: '검색 및 명령' },
   'Audit log': { fr: 'Journal d’audit', ko: '감사 기록' },
   Settings: { fr: 'Réglages', ko: '설정' },
   'Loading brand assets...': { fr: 'Chargement des éléments de marque…', ko: '브랜드 자료를 불러오는 중…' },

@@ -27,6 +27,8 @@ const Person = ({ actor_name, address }: Line) => (
 )
 
 /** What was done comes first, then its record, and the two values of a change; a move to another status shows these alone. */
+const goesByReference = new Set(['enquiry', 'application', 'place', 'mail'])
+
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
   const word = useWord()
@@ -41,7 +43,9 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   const done = verb === 'moved' && isChange ? '' : words(verb)
   const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
   const kind = words(record_kind)
-  const record = subject ?? (record_reference ? say('{kind} “{name}”', { kind, name: record_reference }) : kind)
+  const named = goesByReference.has(record_kind) ? `${kind} ${record_reference}` : null
+  const record =
+    subject ?? (record_reference ? (named ?? say('{kind} “{name}”', { kind, name: record_reference })) : kind)
   return (
     <>
       <strong>{done || change}</strong>

@@ -121,16 +121,16 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
   )
 }
 
-/** The most used tags, of those that begin as the typed one, are a press away. */
+/** The most used tags, of those that begin as the typed one, are a press away; without scripts all are. */
 const mostChoices = 5
 
 function TagPopover({ tagsInUse }: Pick<BulkActionsProps, 'tagsInUse'>) {
   const say = useSay()
   const refused = useSearchParams()[0].get(tagsParam) ?? ''
   // Once tags were added, the next ones begin anew.
-  const message = useFlash()?.id
-  const last = useRef(message)
-  if (message) last.current = message
+  const flash = useFlash()
+  const last = useRef<string>()
+  if (flash && flash.kind !== 'error') last.current = flash.id
   return (
     <Popover id="bulk-tag" label={say('Tag')} open={refused !== '' || undefined}>
       <TagFields key={last.current} tagsInUse={tagsInUse} refused={refused} />
@@ -142,7 +142,8 @@ function TagFields({ tagsInUse, refused }: Pick<BulkActionsProps, 'tagsInUse'> &
   const say = useSay()
   const [typed, setTyped] = useState(refused)
   const begun = tagsIn(typed.split(',').at(-1) ?? '')[0] ?? ''
-  const proposed = tagsInUse.filter((tag) => tag.startsWith(begun)).slice(0, mostChoices)
+  const isHydrated = useHydrated()
+  const proposed = isHydrated ? tagsInUse.filter((tag) => tag.startsWith(begun)).slice(0, mostChoices) : tagsInUse
   return (
     <>
       <div className="popover-field">

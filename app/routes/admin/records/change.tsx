@@ -38,7 +38,7 @@ export default function ChangePage() {
   const action = `${inboxPath}/${reference}/${change}${shown.query}`
   return (
     <StaffPage title={say(title, { name })} isTyped above={[inboxCrumb, { label: reference, href: path }]}>
-      {above ? <section className="card stack">{above(shown, action)}</section> : null}
+      {above ? <section className="form card">{above(shown, action)}</section> : null}
       <ActionForm
         form={change}
         action={action}

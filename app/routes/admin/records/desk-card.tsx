@@ -89,8 +89,8 @@ type ChoicesProps = {
 const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
-      <li key={value} dir="auto" aria-current={value === current || undefined}>
-        <PostButton action={action} values={{ [name]: value, version }} variant="ghost">
+      <li key={value} dir="auto">
+        <PostButton action={action} values={{ [name]: value, version }} variant="ghost" isCurrent={value === current}>
           {label}
         </PostButton>
       </li>

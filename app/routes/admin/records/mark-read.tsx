@@ -6,7 +6,12 @@ import { inboxPath } from '../inbox/query.ts'
 
 /** If it fails, the record correctly stays unread. @returns whether it is read now */
 export const markAsRead = (reference: string): Promise<boolean> =>
-  fetch(`${inboxPath}/${reference}/read`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).then(
+  fetch(`${inboxPath}/${reference}/read`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -19,7 +19,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   },
   // A script stays on its page, and must tell success from the way to the sign-in page.
   done: ({ request }, { record }) =>
-    request.headers.get('Sec-Fetch-Dest') === 'empty'
+    request.headers.get('Accept') === 'application/json'
       ? new Response(null, { status: 204 })
       : { to: recordPath(record), text: '' },
 })

@@ -28,8 +28,8 @@ const wordsOf = ({ areas }: Checklist) =>
 describeOnBothDialects('the launch checklist', (open) => {
   test.each(otherLanguages)('every line is said in %s', async (language) => {
     const checklist = await readChecklist(await open(), Date.now())
-    const english = new Set(wordsOf(checklistIn('en', checklist)))
-    const left = wordsOf(checklistIn(language, checklist)).filter((text) => english.has(text) && hasWord(text))
+    const english = new Set(wordsOf(checklistIn('en', 'admin', checklist)))
+    const left = wordsOf(checklistIn(language, 'admin', checklist)).filter((text) => english.has(text) && hasWord(text))
     expect(english.size).toBeGreaterThan(100)
     // The words that are the same in French.
     const same = ['Blog', 'Contact', 'Documentation', 'Technologies']
@@ -39,7 +39,9 @@ describeOnBothDialects('the launch checklist', (open) => {
   test('a fact keeps its address', async () => {
     const checklist = await readChecklist(await open(), Date.now())
     const labels = (language: Language) =>
-      checklistIn(language, checklist).areas.flatMap(({ items }) => items.flatMap(({ facts }) => facts.map(labelOf)))
+      checklistIn(language, 'admin', checklist).areas.flatMap(({ items }) =>
+        items.flatMap(({ facts }) => facts.map(labelOf)),
+      )
     expect(labels('ko')).toEqual(labels('en'))
   })
 })
@@ -56,8 +58,8 @@ const wordsOfClaims = (claims: Claims) =>
 const labelOf = ({ label }: { label: string }) => label
 
 test.each(otherLanguages)('every claim is said in %s', (language) => {
-  const english = new Set(wordsOfClaims(claimsIn('en')))
-  const said = wordsOfClaims(claimsIn(language))
+  const english = new Set(wordsOfClaims(claimsIn('en', 'admin')))
+  const said = wordsOfClaims(claimsIn(language, 'admin'))
   expect(said.filter((text) => english.has(text) && hasWord(text))).toEqual([])
 })
 

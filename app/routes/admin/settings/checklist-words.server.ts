@@ -1,9 +1,11 @@
 // The lines of the launch checklist and the claims register, in the language of the member of staff.
 import { claims } from '#app/content/company/claims.ts'
 import { legalLanguages } from '#app/content/legal/pages.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { wordIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 import type { readChecklist } from './checklist.server.ts'
 
 /** The facts of the legal texts are named in the language of each text. */
@@ -15,12 +17,16 @@ const languageOfFact = new Map<string, Language>(
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
 
-export function checklistIn(language: Language, { areas, outdated }: Pick<Checklist, 'areas' | 'outdated'>) {
+export function checklistIn(
+  language: Language,
+  role: Role,
+  { areas, outdated }: Pick<Checklist, 'areas' | 'outdated'>,
+) {
   const word = wordIn(language)
   return {
     areas: areas.map(({ area, items, progress }) => ({
       area: word(area),
-      items: items.map((item) => lineIn(word, item)),
+      items: items.map((item) => lineIn(word, role, item)),
       progress,
     })),
     outdated: outdated.map((text) => ({ ...text, title: word(text.title) })),
@@ -56,22 +62,30 @@ const pageNames: Record<string, string> = {
   '#legal-texts': 'Legal texts',
 }
 
-/** Each page once, by its name and with its address; other places are words. */
-function placesIn(word: ReturnType<typeof wordIn>, where: readonly string[]) {
+const permissions: Record<string, Permission> = {
+  '/admin-controls': 'posts.read',
+  '/dashboard/careers/codes': 'applications.read',
+  '/dashboard/settings/holidays': 'company.manage',
+}
+
+/** Each page once, by its name and with its address, if the reader may open it; other places are words. */
+function placesIn(word: ReturnType<typeof wordIn>, role: Role, where: readonly string[]) {
   const places = where.map((place) => {
     const name = pageNames[place] ?? pageNames[place.slice(0, place.lastIndexOf('/'))]
-    return name ? { label: word(name), to: place } : { label: word(place), to: null }
+    const needed = permissions[place]
+    const isOpen = name !== undefined && (!needed || can(role, needed))
+    return { label: word(name ?? place), to: isOpen ? place : null }
   })
   return [...new Map(places.reverse().map((place) => [place.label, place])).values()].reverse()
 }
 
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
-function lineIn(word: ReturnType<typeof wordIn>, line: Checklist['areas'][number]['items'][number]) {
+function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Checklist['areas'][number]['items'][number]) {
   const { id, item, where, facts, fields, edit } = line
   return {
     id,
     item: word(item),
-    where: placesIn(word, where),
+    where: placesIn(word, role, where),
     facts: facts.map((fact) => ({ ...fact, name: word(fact.label), language: foreign(fact.label) })),
     fields: fields.map((field) => ({ ...field, label: word(field.label) })),
     edit: edit.map((kind) => ({ ...kind, label: word(kind.label) })),
@@ -84,12 +98,12 @@ function foreign(label: string): Language | undefined {
   return language === 'en' ? undefined : language
 }
 
-export function claimsIn(language: Language) {
+export function claimsIn(language: Language, role: Role) {
   const word = wordIn(language)
   return claims.map(({ id, claim, where, backing, note }) => ({
     id,
     claim: word(claim),
-    where: placesIn(word, where),
+    where: placesIn(word, role, where),
     backing: word(backing),
     note: word(note),
   }))

@@ -5,7 +5,7 @@ import { languageNames, languages } from '#app/content/languages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { ProgressLine } from '#app/ui/sections/progress-line.tsx'
+import { DoneLine } from '#app/ui/sections/done-line.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import type { checklistIn } from './checklist-words.server.ts'
@@ -51,7 +51,7 @@ const Progress = ({ known, all }: Area['progress']) => {
   return all === 0 ? (
     <span className="soft">{say('To check')}</span>
   ) : (
-    <span className="soft">{say('{known} of {all} required facts', { known, all })}</span>
+    <span className="soft">{say('{known} of {all} required facts filled in', { known, all })}</span>
   )
 }
 
@@ -66,11 +66,11 @@ export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { 
           'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
         )}
       </p>
-      <ProgressLine done={all - missing} all={all} label={say('Filled in')}>
+      <DoneLine done={all - missing} all={all} label={say('Filled in')}>
         {missing === 1
           ? say('One fact is still missing. Visitors don’t see the gaps.')
           : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
-      </ProgressLine>
+      </DoneLine>
     </>
   )
 }

@@ -22,7 +22,8 @@ export const loader = staffLoader(handle.permission, async ({ now, staff: { role
   const { missing, firstRun, texts } = checklist
   const unsigned = texts.filter(({ signed }) => !signed).length
   const signOff = { ...settings, version, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
-  return { ...checklistIn(language, checklist), missing, texts, claims: claimsIn(language), signOff, timeZone }
+  const words = { ...checklistIn(language, role, checklist), claims: claimsIn(language, role) }
+  return { ...words, missing, texts, signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

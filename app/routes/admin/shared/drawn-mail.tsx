@@ -8,15 +8,15 @@ type DrawnMailProps = {
   src: string
   subject: string
   text: string
-  /** By the length of the text, until a script has seen how high the mail is; without it the frame takes most of the window's height. */
-  size?: MailSize
+  /** By the length of the text, until a script has seen how high the mail is. */
+  size: MailSize
 }
 
 /** A mail as its reader sees it, with the plain text that mail programs without HTML show. */
 export const DrawnMail = ({ src, subject, text, size }: DrawnMailProps) => {
   const say = useSay()
   const frame = useRef<HTMLIFrameElement>(null)
-  useWholeMail(frame, size !== undefined)
+  useWholeMail(frame)
   return (
     <>
       <iframe
@@ -25,7 +25,7 @@ export const DrawnMail = ({ src, subject, text, size }: DrawnMailProps) => {
         data-size={size}
         src={src}
         title={say('The email: {subject}', { subject })}
-        sandbox={`${size ? 'allow-same-origin ' : ''}allow-popups allow-popups-to-escape-sandbox`}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
       <details>
         <summary>{say('Plain text')}</summary>
@@ -38,10 +38,10 @@ export const DrawnMail = ({ src, subject, text, size }: DrawnMailProps) => {
 }
 
 /** Makes the frame as high as its mail. The mail runs no script, so it can share our origin to be measured. */
-function useWholeMail(frame: RefObject<HTMLIFrameElement>, isWhole: boolean) {
+function useWholeMail(frame: RefObject<HTMLIFrameElement>) {
   useEffect(() => {
     const { current } = frame
-    if (!current || !isWhole) return
+    if (!current) return
     const measure = () => {
       const mail = current.contentDocument
       if (mail?.readyState !== 'complete' || !mail.body?.childElementCount) return
@@ -57,5 +57,5 @@ function useWholeMail(frame: RefObject<HTMLIFrameElement>, isWhole: boolean) {
       resized.disconnect()
       current.removeEventListener('load', measure)
     }
-  }, [frame, isWhole])
+  }, [frame])
 }

@@ -49,7 +49,7 @@ export default function CodePage() {
       <WhyUnusable {...state} />
       <div className="staff-columns">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}
-        <CodeUses promo={promo} uses={uses} {...pages} />
+        <CodeUses promo={promo} mayWrite={mayWrite} uses={uses} {...pages} />
       </div>
     </StaffPage>
   )

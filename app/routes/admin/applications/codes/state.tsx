@@ -44,7 +44,7 @@ export function WhyUnusable({ state, ended }: Required<CodePillProps>) {
   if (state === 'used up')
     return <p>{say('This code can’t be used any more: it has been used as often as allowed.')}</p>
   if (state !== 'ended') return null
-  if (ended === null) return <p>{say('This code can’t be used: it is deactivated.')}</p>
+  if (ended === null) return <p>{say('This code can’t be used: it is switched off.')}</p>
   return (
     <p>
       <Said

@@ -30,7 +30,7 @@ export function RequirementTable({ people }: { people: readonly { role: string; 
       </p>
       <p className="field-hint">
         {say(
-          'Passkeys need JavaScript. Without it, people sign in with their password and a code from their phone. Those who must have a passkey but have none need a recovery code each time.',
+          'Passkeys need JavaScript. Without it, people who have set up two-step sign-in use their password and a code from their phone; those who only have a passkey can’t sign in. Those who must have a passkey but have none need a recovery code each time.',
         )}
       </p>
     </>

@@ -42,7 +42,9 @@ export default function SessionsPage() {
     <StaffPage title={say('Sessions')} above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
         {say('You’re signed in on these devices. End any session you don’t recognise, then change your password.')}{' '}
-        {hasOthers ? say('Changing it, or “End all others”, also revokes your API tokens.') : null}
+        {hasOthers
+          ? say('Changing it, or “End all others”, also revokes your API tokens.')
+          : say('Changing it also revokes your API tokens.')}
       </p>
       <RecordTable
         caption={say('Sessions, this one first')}

@@ -12,7 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { ProgressLine } from '#app/ui/sections/progress-line.tsx'
+import { DoneLine } from '#app/ui/sections/done-line.tsx'
 import { aboveTexts, reviewPath, translationsPath } from '../paths.ts'
 import { translationList } from './translation-list.server.ts'
 
@@ -52,9 +52,9 @@ export default function TranslationsPage() {
         )}
       </p>
       {isClosed ? <p>{say(translationWords.closed)}</p> : null}
-      <ProgressLine done={counts.done} all={counts.all} label={say('Signed off')}>
+      <DoneLine done={counts.done} all={counts.all} label={say('Signed off')}>
         {say('{done} of {all} signed off', { done: counts.done, all: counts.all })}
-      </ProgressLine>
+      </DoneLine>
       <Filter path={translationsPath(language)} counts={counts} onlyOpen={onlyOpen} />
       {pages.length === 0 ? <p>{say(translationWords.allSignedOff)}</p> : null}
       {pages.map(({ path, title, texts, done, all }) => (
