@@ -6,7 +6,7 @@ import { listedPaths } from './pages.ts'
 const kilobyte = 1000
 const pageLimit = 50 * kilobyte
 const homeLimit = 35 * kilobyte
-const scriptLimit = 104.6 * kilobyte
+const scriptLimit = 104.7 * kilobyte
 const homeScriptLimit = 90 * kilobyte
 
 test('pages, styles and scripts stay small', async ({ site }) => {

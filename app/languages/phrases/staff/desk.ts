@@ -409,10 +409,8 @@ export const staffDesk = {
     ko: '완료로 표시, 기록에서는 다음 기록도 열기',
   },
   'Select the record': { fr: 'Sélectionner le dossier', ko: '기록 선택' },
-  'Note for colleagues, on a record': {
-    fr: 'Note pour les collègues, sur un dossier',
-    ko: '동료에게 남기는 메모(기록에서)',
-  },
+  'Note for colleagues': { fr: 'Note pour les collègues', ko: '동료에게 남기는 메모' },
+  'On a record': { fr: 'Sur un dossier', ko: '기록에서' },
   'Undo the last change': { fr: 'Annuler la dernière modification', ko: '마지막 변경 실행 취소' },
   'Send reply or add note': { fr: 'Envoyer la réponse ou ajouter la note', ko: '답변 보내기 또는 메모 추가' },
   'Leave the reply': { fr: 'Quitter la réponse', ko: '답장에서 나가기' },

@@ -25,7 +25,7 @@ export const keys: Record<string, Key> = {
   a: { words: 'Assign', press: '#bulk-assign > summary, #assign-choices > summary', ofSelection: true },
   t: { words: 'Tag', press: '#bulk-tag > summary, #tags-choices > summary', ofSelection: true },
   s: { words: 'Snooze', press: '#bulk-snooze > summary, #snooze-choices > summary', ofSelection: true },
-  n: { words: 'Note for colleagues, on a record', press: '#note-note' },
+  n: { words: 'Note for colleagues', press: '#note-note' },
   u: { words: 'Undo the last change', press: '#undo button' },
   '/': { words: 'Search', press: '#inbox-search' },
 }

@@ -59,8 +59,11 @@ function KnownShortcuts() {
   )
 }
 
-const groups = {
-  'In the list and on a record': { ...keys, '?': { words: 'This help' } },
+const { n, ...inLists } = keys
+
+const groups: Record<string, Record<string, { words: string } | undefined>> = {
+  'In the list and on a record': { ...inLists, '?': { words: 'This help' } },
+  'On a record': { n },
   'While you write': ofTexts,
   'On every page': everywhere,
 }
@@ -73,7 +76,7 @@ function Keys() {
         <section key={title}>
           <h3>{word(title)}</h3>
           <dl className="dl">
-            {Object.entries(group).map(([key, { words }]) => (
+            {Object.entries(group).map(([key, shortcut]) => (
               <div key={key}>
                 <dt>
                   {key.split(' ').map((cap) => (
@@ -82,7 +85,7 @@ function Keys() {
                     </Fragment>
                   ))}
                 </dt>
-                <dd>{word(words)}</dd>
+                <dd>{word(shortcut?.words)}</dd>
               </div>
             ))}
           </dl>
