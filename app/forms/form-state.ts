@@ -87,7 +87,7 @@ export function useStoredMeanwhile(name: string): string | undefined {
 export function useField(name: string) {
   const { form, values, errors, clearError } = useFormState()
   const id = `${form}-${name}`
-  // Each rule on its own line.
+  // Each broken rule stands on its own line.
   const error = errors[name]?.join('\n')
   return { id, error, errorId: `${id}-error`, hintId: `${id}-hint`, value: values[name], clear: () => clearError(name) }
 }

@@ -247,6 +247,17 @@ test('a double click on a row, Enter and a click with a key open the record', as
   await expect(page.locator('h1')).toHaveText('First')
 })
 
+test('r opens the record where there is no room for the pane', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  await page.locator('.inbox-from').focus()
+  await page.keyboard.press('r')
+  await expect(page.locator('h1')).toHaveText('First')
+})
+
 test('the bar says why Done cannot be pressed', async ({ site, page }) => {
   await signIn(site, page)
   await apply(site.db, {}, { now: Date.now() })

@@ -47,7 +47,7 @@ type EntryList = {
   begun?: string
   /** The field whose first line the list shows: a text for staff has no place on the site. */
   opening?: string
-  /** What the list shows of an entry beside its title. */
+  /** The list shows it beside an entry's title. */
   beside?: { head: Phrase; text: (entry: Branch, locale: string) => string }
   /** Why visitors do not see a published entry yet; null once they do. */
   withheld?: (entry: Branch) => Phrase | null

@@ -239,7 +239,7 @@ export type ListedText = ListedEntry & {
   canPreview: boolean
   /** Its first line, in a list that shows it. */
   opening: string | null
-  /** What the list shows beside its title. */
+  /** The list shows it beside the title. */
   beside: string
   /** Why visitors do not see it although it is published. */
   withheld: Phrase | null

@@ -33,7 +33,7 @@ export function Restore({ version, assets, current, canWrite }: Omit<RevisionVie
   )
 }
 
-/** What a version changed, and an earlier one beside the current one. */
+/** Shows the changes that a version made, and how it differs from the current one. */
 export function RevisionView({ version, assets, before, current }: Omit<RevisionViewProps, 'canWrite'>) {
   const say = useSay()
   const changed = before ? differencesOf(before, assets) : []

@@ -51,7 +51,7 @@ export async function changedRecord({ params, staff, request, now }: Asked) {
     record: { kind, reference, name, email, tags: tagsOf(record), snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
-    /** Of a colleague who can no longer answer it. */
+    /** The name of an assignee who can no longer reply; null for everyone else. */
     formerAssignee: colleagues.some(({ id }) => id === assignee_id)
       ? null
       : (await readDeskFacts(db, reference)).assignee,

@@ -50,10 +50,10 @@ export function press(key: string): boolean {
   if (key === 'x') box?.click()
   if (key === 'x' || (needsRow(found) && !box)) return box !== null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
-  const isInList = key === 'r' && !element
-  if (isInList && replyInPane() === null) typeAheadInto(replyInPane)
+  const needsReply = key === 'r' && !element
+  if (needsReply && replyInPane() === null) typeAheadInto(replyInPane)
   // On a narrow window the record has a page of its own.
-  if (isInList && !document.querySelector('.inbox-preview')) linkOf(document.activeElement)?.click()
+  if (needsReply && !document.querySelector('.inbox-preview')) linkOf(document.activeElement)?.click()
   if (element && box) pressFor(box, element)
   else if (row || element?.matches('input, textarea')) unfolded(element)?.focus()
   else element?.click()

@@ -12,7 +12,7 @@ import { issuePage } from './words.ts'
 
 type IssueFactsProps = {
   issue: IssueRow
-  /** Those who would get it now; null once it is being sent. */
+  /** The number of people who would get it now; null once it is being sent. */
   readers: number | null
   /** In the times of both offices. */
   sentAt: string | null
