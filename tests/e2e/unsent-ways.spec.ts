@@ -5,12 +5,12 @@ import { fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { publicForms, resetRecords } from '#tests/support/public-forms.ts'
 
-test.beforeAll(async ({ site }) => {
+test.beforeEach(async ({ site }) => {
+  await resetRecords(site)
   const admin = await signedIn(site, 'admin')
   const facts = { email: 'office@example.com', whatsapp: '+237 655 010 101' }
   await admin.submit(await admin.visit('/admin/texts/company/facts/en'), '#text', facts)
 })
-test.beforeEach(({ site }) => resetRecords(site))
 
 const links = (page: Page, form: string) => page.locator(`#${form} .error-summary a.button`)
 

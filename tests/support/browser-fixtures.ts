@@ -1,15 +1,20 @@
 // Fixtures for browser tests: the built site in the worker's own process, and pages that open it.
 import { format } from 'node:util'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { keepCopy } from './fresh-database.ts'
 import { type Site, startSite } from './site.ts'
 
 export { expect, type Locator, type Page } from 'playwright/test'
 
+type OfTest = { logged: undefined; fresh: undefined }
+type OfWorker = { site: Site; log: string[]; putBack: () => Promise<void> }
+
 /**
- * `site` is shared within a worker, `page` opens its paths ("/contact"). For a browser without scripts:
- * `test.use({ javaScriptEnabled: false })`.
+ * `site` is shared within a worker, but each test begins with the database of a site just started. `page` opens its paths
+ * ("/contact"). For a browser without scripts: `test.use({ javaScriptEnabled: false })`.
  */
-export const test = base.extend<{ logged: undefined }, { site: Site; log: string[] }>({
+export const test = base.extend<OfTest, OfWorker>({
   log: [
     async ({ browserName: _ }, use) => {
       const lines: string[] = []
@@ -27,6 +32,18 @@ export const test = base.extend<{ logged: undefined }, { site: Site; log: string
       await site.close()
     },
     { scope: 'worker' },
+  ],
+  putBack: [
+    async ({ site: _ }, use) => use(await keepCopy(databaseFile(process.env.DATABASE_URL ?? '') ?? '')),
+    { scope: 'worker' },
+  ],
+  /** So no test depends on those before it, which differ from run to run. */
+  fresh: [
+    async ({ putBack }, use) => {
+      await putBack()
+      await use(undefined)
+    },
+    { auto: true },
   ],
   /** The site's log is attached to the report of a failed test only. */
   logged: [

@@ -115,8 +115,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
   'after the session has ended': async ({ site, tab, form }) => {
     if (!form.isStaff) return
     await type(tab, form, typedInto(form))
-    // After a conflict the page is loaded anew, which would lead to the sign-in.
-    await idle(tab, form)
+    await settled(tab)
     await site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
     await press(tab, form)
     await expectTold(tab, form, 'Your session has ended')
@@ -138,6 +137,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     const right = rightValues(form)
     // Without words, as where one of some times is chosen, the script asks for the choice first.
     if (Object.keys(right).length === 0) return
+    await settled(tab)
     const own = await tab.context().cookies()
     await takeOver(site, tab, await signedIn(site, 'admin', { name: 'Other' }))
     await type(tab, form, right)
@@ -272,9 +272,20 @@ async function enter({ site, tab, form }: Given) {
   await alive(tab)
 }
 
-type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
+type Busy = { state: 'idle' | 'loading' | 'submitting' }
+type RouterState = { navigation: Busy; revalidation: Busy['state']; fetchers: Map<string, Busy> }
+type Routed = { __remixRouter: { navigate: (path: string) => Promise<void>; state: RouterState } }
 const navigate = (tab: Page, path: string) =>
   tab.evaluate((path) => (window as unknown as Routed).__remixRouter.navigate(path), path)
+
+/** A form is idle once it is refused, but the page is still being read again: in another session that leads to the sign-in. */
+const settled = (tab: Page) =>
+  tab.waitForFunction(() => {
+    const { navigation, revalidation, fetchers } = (window as unknown as Routed).__remixRouter.state
+    return [navigation.state, revalidation, ...[...fetchers.values()].map(({ state }) => state)].every(
+      (state) => state === 'idle',
+    )
+  })
 
 const isCode = /\/assets\/.*\.js$/
 const isSent = /\.data(\?|$)/
