@@ -33,12 +33,6 @@ test.each(files)('%s waits for the scripts before a form shows its message', (fi
   )
 })
 
-/** The database is shared by all tests of a worker, so the first row of a table may be another test's. */
-test.each(files)('%s reads its own rows', (file) => {
-  const source = readFileSync(join(folder, file), 'utf8')
-  expect(source.match(/selectFrom\([^)]*\)\s*\.select\w*\([^)]*\)\s*\.executeTakeFirst/g) ?? []).toEqual([])
-})
-
 test.each(files)('%s reads a new tab by newTab()', (file) => {
   expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/waitForEvent\('(?:page|popup)'/)
 })

@@ -11,13 +11,6 @@ async function openAs(site: Site, page: Page, path: string) {
   await page.goto(path)
 }
 
-test.beforeEach(({ site }) =>
-  site.db
-    .deleteFrom('brand_revisions')
-    .execute()
-    .then(() => undefined),
-)
-
 test('typed changes appear in the preview before saving, and survive a change of tabs', async ({ site, page }) => {
   await openAs(site, page, board)
   await alive(page)

@@ -88,25 +88,21 @@ test('a role that requires one is led to adding it, and its password alone no lo
   const email = await staffAccount(site, 'desk')
   const setting = { key: 'two_step_required_roles', value: '{"desk":"passkey"}', version: 1, changed_at: 1 }
   await site.db.insertInto('settings').values(setting).execute()
-  try {
-    await enterPassword(page, email)
-    await page.waitForURL(`**${settings}/passkeys`)
-    await expect(page.getByText('Your role requires a passkey.')).toBeVisible()
-    await addPasskey(page, 'Desk phone')
-    await visit(page, '/dashboard')
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
+  await enterPassword(page, email)
+  await page.waitForURL(`**${settings}/passkeys`)
+  await expect(page.getByText('Your role requires a passkey.')).toBeVisible()
+  await addPasskey(page, 'Desk phone')
+  await visit(page, '/dashboard')
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
 
-    await signOut(page)
-    await visit(page, '/login')
-    await page.fill('[name=email]', email)
-    await page.fill('[name=password]', password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByText('Please sign in with your passkey')).toBeVisible()
-    await passkeyButton(page).click()
-    await page.waitForURL('**/dashboard')
-  } finally {
-    await site.db.deleteFrom('settings').where('key', '=', setting.key).execute()
-  }
+  await signOut(page)
+  await visit(page, '/login')
+  await page.fill('[name=email]', email)
+  await page.fill('[name=password]', password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Please sign in with your passkey')).toBeVisible()
+  await passkeyButton(page).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('the library is loaded on these pages only, and not by a browser without passkeys', async ({ site, page }) => {

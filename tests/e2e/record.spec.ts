@@ -32,10 +32,6 @@ async function signIn(page: Page, email: string, path = '/dashboard/inbox') {
 const note = (page: Page) => page.locator('#note-note')
 const reply = (page: Page) => page.locator('#reply-body')
 
-test.beforeEach(async ({ site }) => {
-  for (const table of ['records', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
-
 test('what was typed survives signing out in another tab, for its own account only', async ({ site, page }) => {
   const path = await enquiry(site)
   const [ada, bob] = [await staffAccount(site), await staffAccount(site)]

@@ -78,7 +78,6 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       page,
     }) => {
-      await site.db.deleteFrom('records').execute()
       const { path } = await openReply(site, page)
       const { reference } = await submitEnquiry(site.db, 'contact', next, { ...nextHow, now: Date.now() })
       await page.goto(`${path}?list=${encodeURIComponent('view=todo')}`)

@@ -11,7 +11,6 @@ for (const { path, at } of [
 ])
   test(`the current tab of ${path} is in the middle of its line`, async ({ page, site }) => {
     const { cookies } = await signedIn(site)
-    await site.db.deleteFrom('subscribers').execute()
     await addSubscribers(site.db, [{ email: 'reader@example.com' }], Date.now())
     await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
     await page.goto(path)
