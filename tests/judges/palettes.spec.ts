@@ -47,7 +47,6 @@ function randomColors(seed: number) {
 
 for (const half of [0, 1]) {
   test(`random palettes leave every text legible (${half + 1} of 2)`, async ({ site, page }) => {
-    test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)
     await takeOver(site, page, await furnish(site))
