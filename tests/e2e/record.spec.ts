@@ -1,5 +1,6 @@
 // The page of a record in a real browser with scripts: text that is not sent yet, the cursor, the keys.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { addNote } from '#app/features/records/staff-changes.server.ts'
 import { apply } from '#tests/support/applications.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
@@ -220,6 +221,24 @@ for (const [width, height] of [
       expect(new Set(starts).size).toBe(1)
     }
   })
+
+test('on a phone a folded message shows its author and its time in full', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const path = await enquiry(site)
+  const email = await staffAccount(site, 'desk', { name: 'Alexandra Papadopoulos-Montgomery' })
+  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const actor = { id, name: 'Alexandra Papadopoulos-Montgomery', address: null }
+  const reference = path.split('/').at(-1) ?? ''
+  for (const now of [Date.now(), Date.now() + 1])
+    await addNote(site.db, { kind: 'enquiry', reference, note: 'Many words '.repeat(20) }, { actor, now })
+  await signIn(page, email, path)
+  const heads = page.locator('.thread-line > :is(.thread-what, time)')
+  await expect(heads.first()).toContainText('Alexandra Papadopoulos-Montgomery')
+  const cut = (all: Element[]) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth).length
+  expect(await heads.evaluateAll(cut)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
 test('on a phone the text of a reply is in the first screen, below one heading', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
