@@ -106,7 +106,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
     <>
       <p className="soft typed" dir="auto">
         <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
-        {[email, shownTags({ tags })].filter(Boolean).join(' · ')}
+        {[email, shownTags({ tags })].filter(Boolean).join('\u00a0· ')}
       </p>
       <Quarantined reasons={peek.spam_reasons} />
       {application ? (

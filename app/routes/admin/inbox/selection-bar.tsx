@@ -43,9 +43,9 @@ export function SelectionBar({ colleagues, tagsInUse }: SelectionBarProps) {
           </label>
           <span role="status" id="bulk-selected">
             {count === 0 ? '' : say('{count} selected', { count })}
-            {count > 0 && closable === 0 ? ` · ${say('Nothing selected can be marked as done.')}` : null}
+            {count > 0 && closable === 0 ? `\u00a0· ${say('Nothing selected can be marked as done.')}` : null}
             {closable > 0 && closable < count
-              ? ` · ${say('{count} can be marked as done', { count: closable })}`
+              ? `\u00a0· ${say('{count} can be marked as done', { count: closable })}`
               : null}
           </span>
           {count > 0 ? (

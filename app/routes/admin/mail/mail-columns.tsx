@@ -42,7 +42,7 @@ function Subject({ id, subject, kind, name, isToStaff }: NamedMail) {
     <>
       <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
       <span className="row-note clamp clamp-1" dir="auto">
-        {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join(' · ')}
+        {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join('\u00a0· ')}
       </span>
     </>
   )
