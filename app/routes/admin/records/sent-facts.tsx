@@ -32,6 +32,7 @@ export const SentFacts = ({ reference, receivedAt, zone, of, more }: SentFactsPr
 
 const Received = ({ at, zone }: { at: number; zone: string }) => (
   <>
-    <Moment at={at} zone={zone} /> ({zone})
+    <Moment at={at} zone={zone} />
+    {`\u00a0(${zone})`}
   </>
 )

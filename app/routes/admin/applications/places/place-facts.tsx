@@ -40,6 +40,7 @@ const Run = ({ from, to }: { from: string; to: string }) => (
 
 const Created = ({ at, zone }: { at: number; zone: string }) => (
   <>
-    <Moment at={at} zone={zone} /> ({zone})
+    <Moment at={at} zone={zone} />
+    {`\u00a0(${zone})`}
   </>
 )

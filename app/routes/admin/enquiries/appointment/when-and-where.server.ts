@@ -17,7 +17,7 @@ export function whenAndWhere(
   const { date, time } = localTime(starts_at, zone)
   const length = sayIn(language)('{count} minutes', { count: minutes })
   return [
-    `${capitalized(dayWords(date, language))}, ${time} (${zone})`,
+    `${capitalized(dayWords(date, language))}, ${time}\u00a0(${zone})`,
     `${length}, ${wordIn(language)(officeTitle(office))}`,
   ]
 }
