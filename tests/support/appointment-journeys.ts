@@ -187,12 +187,15 @@ export function appointmentJourneys(open: () => Site) {
     const asking = await staff.visit(`${path}/appointment`)
     expect(asking.$('h1').text()).toMatch(/^Change the appointment with /)
     expect(asking.$('main').text()).toMatch(/Booked now: \w+,? .*\d\d:\d\d/)
+    const button = '#appointment .form-actions .button-primary'
+    expect(asking.$(button).text()).toBe('Change time and send email')
     const moved = await staff.submit(asking, '#appointment', { slot: timesOn(asking)[1] ?? '' })
     expect(moved.text).toContain(`The appointment is set. ${held}`)
     const cancelling = await staff.visit(`${path}/appointment/cancel`)
-    expect(cancelling.$('.question-subject').text()).toMatch(/ \(Asia\/Seoul\).* minutes, \w+ office$/)
+    expect(cancelling.$('.question-subject').text()).toMatch(/\d\u00a0\(Asia\/Seoul\).* minutes, \w+ office$/)
     const cancelled = await staff.submit(cancelling, '#appointment-cancel')
     expect(cancelled.text).toContain(`The appointment is cancelled. ${held}`)
+    expect((await staff.visit(`${path}/appointment`)).$(button).text()).toBe('Set time and send email')
   })
 
   test('later days are a link away, with the office and the zone', async () => {

@@ -57,6 +57,10 @@ export const staffAppointments = {
   'Book an appointment with {name}': { fr: 'Fixer un rendez-vous avec {name}', ko: '{name}: 상담 예약' },
   'Change the appointment with {name}': { fr: 'Déplacer le rendez-vous avec {name}', ko: '{name}: 상담 시간 변경' },
   'Booked now: {time}': { fr: 'Rendez-vous actuel : {time}', ko: '현재 예약: {time}' },
+  'Change time and send email': {
+    fr: 'Modifier l’heure et envoyer l’e-mail',
+    ko: '시간을 변경하고 이메일 보내기',
+  },
   'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
   'It already has this time.': {
     fr: 'Le rendez-vous est déjà à cette heure.',

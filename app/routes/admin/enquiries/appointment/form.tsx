@@ -27,7 +27,7 @@ export function SetTime({ path, version, booked, offer }: SetTimeProps) {
         form="appointment"
         action={`${page}?${new URLSearchParams(viewOf(offer))}`}
         version={version}
-        button={say('Set time and send email')}
+        button={say(booked ? 'Change time and send email' : 'Set time and send email')}
         cancel={path}
       >
         <SlotFields offer={offer} path={page} />
