@@ -122,12 +122,12 @@ type PlaceProps = Pick<ApplicationDetails, 'place_id' | 'waiting_since'> & { sig
 const Place = ({ signup, place_id, waiting_since }: PlaceProps) => {
   const say = useSay()
   return (
-    <>
+    <span className="pill-line">
       <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
       <Link to={`/dashboard/careers/places/${place_id}`}>
         {waiting_since === null ? say('Open the place') : say('On the waiting list')}
       </Link>
-    </>
+    </span>
   )
 }
 
