@@ -41,8 +41,7 @@ const translations: Record<Language, Copy> = {
   },
 }
 
-/** The reader of a time. Text for `everyone` is stored once, for staff and the applicant. */
-export type Reader = 'applicant' | 'visitor' | 'staff-of-visitor' | 'staff-of-applicant' | 'everyone'
+export type Reader = 'applicant' | 'visitor' | 'staff-of-visitor' | 'staff-of-applicant'
 
 /** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */
 const withHalves: Copy = {
@@ -73,9 +72,11 @@ export function interviewTimes(
 /** The label of the person's zone, and of the time that stands there while the zone is unknown. */
 function zoneLabels({ own, visitors, applicants, universal }: Copy, reader: Reader): [Copy['own'], string] {
   if (reader === 'staff-of-visitor') return [visitors, 'UTC']
-  if (reader === 'staff-of-applicant') return [applicants, 'UTC']
-  return reader === 'everyone' ? [(zone) => zone, 'UTC'] : [own, universal]
+  return reader === 'staff-of-applicant' ? [applicants, 'UTC'] : [own, universal]
 }
+
+/** A time in words, with its day. */
+export const timeWords = (at: number, zone: string, language: Language) => timeIn(zone, at, translations[language])
 
 function timeIn(timeZone: string, at: number, { locale, words }: Copy): string {
   const format = new Intl.DateTimeFormat(locale, {

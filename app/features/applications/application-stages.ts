@@ -2,7 +2,8 @@ import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/feat
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { CourseSignup, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, Language, SignupStatus } from '#db/tables/records.ts'
-import { parsePlanNote } from './plan-note.ts'
+import type { ApplicationEventLine } from './applications.server.ts'
+import { parsePlanNote, planTitles, planWords } from './plan-note.ts'
 
 type Stage = { pill: string; label: Phrase } & NextStep
 
@@ -119,10 +120,17 @@ const moves: Record<ApplicationStatus, Phrase | null> = {
 
 const decided: readonly (ApplicationStatus | null)[] = ['accepted', 'rejected', 'withdrawn']
 
-export const tellApplicationMove: TellMove<'application'> = ({ from_status, to_status, note }) => {
-  const plan = to_status === 'interview' && note ? parsePlanNote(note) : null
-  if (plan) return plan
-  const title =
-    to_status === 'reviewing' && decided.includes(from_status) ? 'We are looking at it again' : moves[to_status]
-  return title === null ? null : { title, words: null }
-}
+type Move = Pick<ApplicationEventLine, 'from_status' | 'to_status' | 'note' | 'plan'>
+
+/** @param reader the applicant's language, and the office of the application */
+export const tellApplicationMove =
+  (reader: { language: Language; office: string }): TellMove<Move> =>
+  ({ from_status, to_status, note, plan }) => {
+    if (plan)
+      return { title: planTitles[plan.what], words: planWords(plan, { ...reader, zone: plan.applicant_zone ?? 'UTC' }) }
+    const stored = to_status === 'interview' && note ? parsePlanNote(note) : null
+    if (stored) return stored
+    const title =
+      to_status === 'reviewing' && decided.includes(from_status) ? 'We are looking at it again' : moves[to_status]
+    return title === null ? null : { title, words: null }
+  }

@@ -9,6 +9,7 @@ import type { Db } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
 import { findInterview } from './interviews.server.ts'
+import type { Plan } from './plan-note.ts'
 import { type Change, readDetail } from './proposal.ts'
 
 export type ApplicationRow = Pick<
@@ -36,6 +37,8 @@ export const countApplications = (db: Db) => countByStatus(db, 'application')
 
 export type ApplicationEventLine = Omit<EventLine<'application'>, 'detail'> & {
   changes: Change[]
+  /** The interview that was planned, moved or cancelled. */
+  plan: Plan | null
   /** It proposes changes that staff have neither adopted nor dismissed. */
   isOpen: boolean
 }
@@ -47,7 +50,6 @@ export type ApplicationDetails = Omit<
   | 'id'
   | 'kind'
   | 'email_key'
-  | 'office'
   | 'assignee_id'
   | 'asked_again_at'
   | 'read_at'
@@ -87,6 +89,7 @@ export async function findApplication(
       'received_at',
       'promised_by',
       'language',
+      'office',
     ])
     .select([
       'answered_at',
@@ -116,8 +119,8 @@ export async function findApplication(
     first_answer_at: firstAnswerAt(found, events),
     status: shown.status as ApplicationStatus,
     events: events.map(({ detail, ...event }) => {
-      const { changes = [], proposed } = readDetail(detail)
-      return { ...event, changes, isOpen: proposed !== undefined }
+      const { changes = [], plan = null, proposed } = readDetail(detail)
+      return { ...event, changes, plan, isOpen: proposed !== undefined }
     }),
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { asSeen } from '#app/features/records/visitor/history.ts'
 import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication } from './applications.server.ts'
-import { cancelInterview, cancelPlannedInterview, changeInterview } from './interviews.server.ts'
+import { cancelInterview, cancelPlannedInterview, changeInterview, interviewsOf } from './interviews.server.ts'
 import { moveApplication, moveConfirmed } from './move-application.server.ts'
 import { submitApplication } from './submit-application.server.ts'
 import { applicationForVisitor } from './visitor-application.server.ts'
@@ -70,7 +71,7 @@ describeOnBothDialects('an interview', (open) => {
     const reference = await invited(db)
     const stored = await findApplication(db, reference)
     expect(stored).toMatchObject({ status: 'interview', interview: { ...plan, sequence: 0, cancelled_at: null } })
-    expect(stored?.events.at(-1)?.note).toContain('Tuesday 20 January 2026, 21:00 (Seoul, South Korea)')
+    expect(stored?.events.at(-1)).toMatchObject({ note: null, plan: { what: 'planned', ...plan } })
     const [mail, ...others] = await mailsOf(db, reference)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'interview-invited', says: ['REQUEST', '0', '20260120T120000Z'] })
@@ -84,6 +85,9 @@ describeOnBothDialects('an interview', (open) => {
     }
     const shown = await applicationForVisitor(db, reference, noon)
     expect(shown?.interview?.times.find(({ label }) => label === 'Buea, Cameroon')?.value).toContain('13:00')
+    const told = await applicationForVisitor(db, reference, noon, { ...asSeen, language: 'fr' })
+    const words = 'mardi 20 janvier 2026, 13\u00a0h\u00a000\u00a0(Africa/Lagos), 20 minutes. https://meet.example/a'
+    expect(told?.history[0]).toMatchObject({ title: 'Entretien', words })
   })
 
   test('keeps its calendar id and raises its sequence when it is moved; planned again after a cancellation, it gets a new id', async () => {
@@ -204,6 +208,8 @@ describeOnBothDialects('an interview', (open) => {
     await move(30)
     await assign(bob)
     await move(35)
+    const [entry] = await interviewsOf(db, { id: bob, language: 'fr' }, noon)
+    expect(entry?.summary).toBe(`Entretien avec 민 Kim (${reference})`)
     const withdrawn = await cancelInterview(db, await request(db, reference), { actor, now: noon })
     expect(withdrawn).toMatchObject({ ok: true })
     expect(await toStaff()).toEqual([

@@ -5,7 +5,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import type { FeedEntry } from '#app/mail/calendar-file.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { interviewPlanned } from '#app/mail/messages/staff/interview-planned.ts'
+import { interviewPlanned, interviewSummary } from '#app/mail/messages/staff/interview-planned.ts'
 import {
   appointmentOf,
   interviewCancelled,
@@ -19,7 +19,9 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { planNote } from './plan-note.ts'
+import type { User } from '#db/tables/staff.ts'
+import { type Plan, planOf } from './plan-note.ts'
+import { detailOf } from './proposal.ts'
 import { readApplication } from './read-application.server.ts'
 
 export type InterviewPlan = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
@@ -36,7 +38,7 @@ export async function findInterview(db: Db, recordId: string): Promise<Interview
   return newest && newest.cancelled_at === null ? newest : null
 }
 
-/** Plans the first interview or moves the existing one. @returns the words of the mail, and the note for the event */
+/** Plans the first interview or moves the existing one. @returns the words of the mail, and the detail of the event */
 export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, { actor, now }: By) {
   const planned = await findInterview(trx, application.id)
   const interviewer_id = application.assignee_id ?? planned?.interviewer_id ?? actor.id
@@ -51,8 +53,10 @@ export async function planInterview(trx: Trx, application: Application, plan: In
     await tellInterviewer(trx, application, { ...values, ...planned, sequence: values.sequence }, 'cancelled', now)
   await tellInterviewer(trx, application, values, planned && !isHandedOver ? 'moved' : 'planned', now)
   const decision = planned ? interviewMoved(application, values) : interviewInvited(application, values)
-  return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'moved' : 'planned', values) }
+  return { decision, wasPlanned: planned !== null, detail: planDetail(planned ? 'moved' : 'planned', values) }
 }
+
+const planDetail = (what: Plan['what'], planned: InterviewPlan) => detailOf({ plan: planOf(what, planned) })
 
 const unchanged = { sequence: 0, cancelled_at: null }
 
@@ -62,7 +66,7 @@ type Occasion = Parameters<typeof interviewPlanned>[0]['what']
 async function tellInterviewer(trx: Trx, application: Application, talk: Interview, what: Occasion, now: number) {
   const interviewer = await trx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', talk.interviewer_id)
     .where('status', '=', 'active')
     .executeTakeFirst()
@@ -70,6 +74,7 @@ async function tellInterviewer(trx: Trx, application: Application, talk: Intervi
   const { name, reference, course_name } = application
   const mail = interviewPlanned({
     to: interviewer.email,
+    language: interviewer.language,
     what,
     name,
     reference,
@@ -109,8 +114,8 @@ type InterviewOutcome = Changed<'application', 'gone' | 'changed' | 'no intervie
 /** For an application that is already in the status interview. */
 export const changeInterview = (db: Db, { plan, ...request }: InterviewRequest & { plan: InterviewPlan }, by: By) =>
   change(db, request, by, async (trx, application) => {
-    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, by)
-    return { decision, note, verb: wasPlanned ? 'interview-moved' : 'interview-planned' }
+    const { decision, wasPlanned, detail } = await planInterview(trx, application, plan, by)
+    return { decision, detail, verb: wasPlanned ? 'interview-moved' : 'interview-planned' }
   })
 
 export const cancelInterview = (db: Db, request: InterviewRequest, by: By) =>
@@ -118,11 +123,11 @@ export const cancelInterview = (db: Db, request: InterviewRequest, by: By) =>
     const planned = await findInterview(trx, application.id)
     if (!planned) return null
     const decision = await cancel(trx, application, planned, by.now)
-    return { decision, note: planNote('cancelled', planned), verb: 'interview-cancelled' }
+    return { decision, detail: planDetail('cancelled', planned), verb: 'interview-cancelled' }
   })
 
 type InterviewVerb = 'interview-cancelled' | 'interview-moved' | 'interview-planned'
-type Interviewed = { decision: Decision; note: string; verb: InterviewVerb }
+type Interviewed = { decision: Decision; detail: string; verb: InterviewVerb }
 
 function change(
   db: Db,
@@ -140,20 +145,24 @@ function change(
         const done = record.status === 'interview' ? await apply(trx, application) : null
         if (!done) return { refused: 'no interview' }
         await queueMail(trx, decisionMail(done.decision, paragraph), by.now)
-        return { events: [{ type: 'status', note: done.note }], entry: { verb: done.verb } }
+        return { events: [{ type: 'status', detail: done.detail }], entry: { verb: done.verb } }
       },
     ),
   )
 }
 
-/** The interviews that a member of staff holds, as calendar entries. */
-export async function interviewsOf(db: Db, userId: string, since: number): Promise<FeedEntry[]> {
+/** The interviews that a member of staff holds, as calendar entries in the person's language. */
+export async function interviewsOf(
+  db: Db,
+  { id, language }: Pick<User, 'id' | 'language'>,
+  since: number,
+): Promise<FeedEntry[]> {
   const rows = await db
     .selectFrom('interviews')
     .innerJoin('records', 'records.id', 'interviews.record_id')
     .select(['interviews.id', 'sequence', 'starts_at', 'minutes', 'place', 'interviews.created_at'])
     .select(['records.name', 'records.reference'])
-    .where('interviewer_id', '=', userId)
+    .where('interviewer_id', '=', id)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>', since)
     .orderBy('starts_at')
@@ -162,7 +171,7 @@ export async function interviewsOf(db: Db, userId: string, since: number): Promi
     ...entry,
     startsAt: starts_at,
     madeAt: created_at,
-    summary: `Interview with ${name} (${reference})`,
+    summary: interviewSummary({ language, name, reference }),
     path: recordPath({ kind: 'application', reference }),
   }))
 }

@@ -1,5 +1,5 @@
 import { findCourse } from '#app/features/applications/runs/stored-course.ts'
-import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
+import { type MoveOutcome, type MoveRequest, moveRecord, type Noted } from '#app/features/records/move.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
@@ -71,17 +71,17 @@ export async function arrangeInterview(db: Db, request: InterviewRequest & { pla
 /** The lock that makes sending and accepting applications of one person take turns. */
 export const lockName = (emailKey: string) => `application ${emailKey}`
 
-/** @returns a note for the event, or null */
+/** @returns what the event says of it */
 async function decide(
   trx: Trx,
   record: RecordRow<'application'>,
   { from, confirmed }: { from: ApplicationStatus; confirmed?: Confirmed },
   by: By,
-): Promise<string | null> {
+): Promise<Noted> {
   const { now } = by
   if (from === 'accepted') await takePlaceBack(trx, record, now)
   if (from === 'interview') await cancelPlannedInterview(trx, record, now)
-  if (!confirmed) return null
+  if (!confirmed) return {}
   const application = await readApplication(trx, record)
   const send = async (decision: Decision) => {
     if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
@@ -90,11 +90,11 @@ async function decide(
     const { run, discount, note } = await givePlace(trx, application, confirmed.run ?? null, now)
     const courses = await readCourses(trx, now)
     await send(applicationAccepted(application, run, discount, findCourse(courses, application.course_id)))
-    return note
+    return { note }
   }
   if (record.status === 'rejected') await send(applicationRejected(application))
-  if (record.status !== 'interview' || !confirmed.interview) return null
-  const { decision, note } = await planInterview(trx, application, confirmed.interview, by)
+  if (record.status !== 'interview' || !confirmed.interview) return {}
+  const { decision, detail } = await planInterview(trx, application, confirmed.interview, by)
   await send(decision)
-  return note
+  return { detail }
 }

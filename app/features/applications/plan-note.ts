@@ -1,8 +1,12 @@
-// The note about an interview in a record's history, which staff and the applicant read; it says no more than the mail.
-import { interviewTimes } from '#app/mail/interview-times.ts'
+// The interview in a record's history: stored as facts, and worded for its reader, who is staff or the applicant.
+import { officeNames } from '#app/content/company/office-names.ts'
+import { findOffice } from '#app/content/company/offices.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { timeWords } from '#app/mail/interview-times.ts'
 import type { Interview } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 
-const planTitles = {
+export const planTitles = {
   planned: 'Interview',
   moved: 'Interview moved',
   cancelled: 'Interview cancelled',
@@ -10,12 +14,34 @@ const planTitles = {
 
 type Planned = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
 
-export function planNote(what: keyof typeof planTitles, { starts_at, minutes, place, applicant_zone }: Planned) {
-  const times = interviewTimes(starts_at, applicant_zone, 'en', 'everyone').map(([where, when]) => `${when} (${where})`)
-  return `${planTitles[what]}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
+export type Plan = Planned & { what: keyof typeof planTitles }
+
+export const planOf = (what: Plan['what'], { starts_at, minutes, place, applicant_zone }: Planned): Plan => ({
+  what,
+  starts_at,
+  minutes,
+  place,
+  applicant_zone,
+})
+
+type Reader = {
+  language: Language
+  zone: string
+  /** The id of the record's office. */
+  office: string
 }
 
-/** Null for a note about another subject. */
+/** The time in the reader's zone, and at the office where its clocks show another one. */
+export function planWords({ starts_at, minutes, place }: Planned, { language, zone, office: id }: Reader): string {
+  const own = timeWords(starts_at, zone, language)
+  const office = findOffice(id)
+  const there = office && timeWords(starts_at, office.zone, language)
+  const times = [`${own}\u00a0(${zone})`]
+  if (office && there !== own) times.push(`${there}\u00a0(${officeNames[language][office.id].city})`)
+  return `${times.join(' / ')}, ${sayIn(language)('{count} minutes', { count: minutes })}. ${place}`
+}
+
+/** Reads a note from before plans were stored as facts, which is in English; null for a note about another subject. */
 export function parsePlanNote(
   note: string,
 ): { title: (typeof planTitles)[keyof typeof planTitles]; words: string } | null {

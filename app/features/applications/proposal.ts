@@ -1,5 +1,6 @@
 // The changes that a repeated application proposes.
 import type { Application } from '#db/tables/careers.ts'
+import type { Plan } from './plan-note.ts'
 
 const labels = {
   first_name: 'First name',
@@ -21,8 +22,8 @@ export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
 /** A proposed change: the field's label, its value before and after. */
 export type Change = readonly [field: string, before: string, after: string]
 
-/** The detail of an application's event: its changes, and the proposed answers until staff decide. */
-type EventDetail = { changes?: Change[]; proposed?: Proposal }
+/** The detail of an application's event: its changes, the proposed answers until staff decide, or the interview. */
+type EventDetail = { changes?: Change[]; proposed?: Proposal; plan?: Plan }
 
 export const detailOf = (detail: EventDetail) => JSON.stringify(detail)
 export const readDetail = (detail: string | null): EventDetail => JSON.parse(detail ?? '{}')

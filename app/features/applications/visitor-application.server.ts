@@ -59,7 +59,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
       place: interview.place,
     },
     facts: present(facts, say),
-    ...visitorHistory(events, tellApplicationMove, seen),
+    ...visitorHistory(events, tellApplicationMove({ language, office: application.office }), seen),
   }
 }
 

@@ -55,15 +55,15 @@ export const appointmentsToday = (db: Db, now: number, zone: string): Promise<Co
     .execute()
 }
 
-/** The entries of staff's calendars. */
-export async function listInCalendar(db: Db, since: number): Promise<FeedEntry[]> {
+/** The entries of staff's calendars, in the language of the calendar's owner. */
+export async function listInCalendar(db: Db, language: Language, since: number): Promise<FeedEntry[]> {
   const rows = await booked(db)
     .select(['sequence', 'appointments.created_at', 'records.email', 'visitor_zone'])
     .where('starts_at', '>', since)
     .limit(mostInCalendar)
     .execute()
   return rows.map((row) => ({
-    ...staffCalendarEntry(row, row, false, row.email),
+    ...staffCalendarEntry(row, row, false, { to: row.email, language }),
     madeAt: row.created_at,
     path: recordPath({ kind: 'enquiry', reference: row.reference }),
   }))

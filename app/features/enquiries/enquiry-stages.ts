@@ -1,3 +1,4 @@
+import type { EventLine } from '#app/features/records/timeline.server.ts'
 import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { EnquiryStatus, Language, RecordEvent } from '#db/tables/records.ts'
@@ -62,7 +63,9 @@ const moves: Record<EnquiryStatus, Phrase | null> = {
   completed: 'We closed it',
 }
 
-export const tellEnquiryMove: TellMove<'enquiry'> = ({ from_status, to_status }) => {
+type Move = Pick<EventLine<'enquiry'>, 'from_status' | 'to_status'>
+
+export const tellEnquiryMove: TellMove<Move> = ({ from_status, to_status }) => {
   const title = from_status === 'completed' ? 'We opened it again' : moves[to_status]
   return title === null ? null : { title, words: null }
 }

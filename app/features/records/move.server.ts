@@ -5,6 +5,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { changeRecord, type Done } from './change-record.server.ts'
 import { findMove, isAnswer, isOpen, stepsTo } from './statuses.ts'
+import type { NewEvent } from './timeline.server.ts'
 
 export type MoveRequest<Kind extends RecordKind> = {
   reference: string
@@ -19,12 +20,14 @@ export type MoveOutcome<Kind extends RecordKind> =
   | (Done<Kind> & { note: string | null })
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed' }
 
+export type Noted = Partial<Pick<NewEvent, 'note' | 'detail'>>
+
 /** A kind's own work in the same transaction. */
 type MoveHooks<Kind extends RecordKind> = {
   /** The advisory lock of the rows that `onMove` changes; taken first, in the same order as sending a form. */
   lockOf?: (record: RecordRow<Kind>) => string
-  /** @returns a note for the event, or null */
-  onMove?: (trx: Trx, moved: RecordRow<Kind>, from: StatusOf<Kind>) => Promise<string | null>
+  /** @returns what the event says of it */
+  onMove?: (trx: Trx, moved: RecordRow<Kind>, from: StatusOf<Kind>) => Promise<Noted>
   /** Sends the mails that the quarantine held back. */
   onRelease: (trx: Trx, moved: RecordRow<Kind>) => Promise<void>
 }
@@ -36,7 +39,7 @@ export function moveRecord<Kind extends RecordKind>(
   { lockOf, onMove, onRelease }: MoveHooks<Kind>,
 ): Promise<MoveOutcome<Kind>> {
   return mailTransaction(db, async (trx) => {
-    let note: string | null = null
+    let noted: Noted = {}
     const target = { kind, reference, version, advisoryLock: lockOf }
     const outcome = await changeRecord<Kind, 'wrong move'>(trx, target, by, (current) => {
       const from = current.status
@@ -51,8 +54,8 @@ export function moveRecord<Kind extends RecordKind>(
           spam_reasons: from === 'spam' ? null : current.spam_reasons,
         },
         events: async (moved) => {
-          note = onMove ? await onMove(trx, moved, from) : null
-          return stepEvents(kind, { from, to, note })
+          noted = onMove ? await onMove(trx, moved, from) : {}
+          return stepEvents(kind, { from, to, noted })
         },
         entry: { verb: 'moved', detail: { from, to } },
       }
@@ -62,19 +65,19 @@ export function moveRecord<Kind extends RecordKind>(
     // already.
     const { before, record } = outcome
     if (before.status === 'spam' && before.spam_reasons) await onRelease(trx, record)
-    return { ...outcome, note }
+    return { ...outcome, note: noted.note ?? null }
   })
 }
 
-type Step<Kind extends RecordKind> = { from: StatusOf<Kind>; to: StatusOf<Kind>; note: string | null }
+type Step<Kind extends RecordKind> = { from: StatusOf<Kind>; to: StatusOf<Kind>; noted: Noted }
 
-/** One for each status that it passes; the note stands at the last. */
-function stepEvents<Kind extends RecordKind>(kind: Kind, { from, to, note }: Step<Kind>) {
+/** One for each status that it passes; what is noted stands at the last. */
+function stepEvents<Kind extends RecordKind>(kind: Kind, { from, to, noted }: Step<Kind>) {
   const steps = stepsTo(kind, from, to)
   return steps.map((step, index) => ({
     type: 'status' as const,
     from_status: steps[index - 1] ?? from,
     to_status: step,
-    note: step === to ? note : null,
+    ...(step === to ? noted : {}),
   }))
 }

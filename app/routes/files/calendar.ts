@@ -20,8 +20,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const since = Date.now() - daysBack * day
   const { look } = await currentBrand(db)
   const entries = [
-    ...(can(owner.role, 'enquiries.read') ? await listInCalendar(db, since) : []),
-    ...(can(owner.role, 'applications.read') ? await interviewsOf(db, owner.id, since) : []),
+    ...(can(owner.role, 'enquiries.read') ? await listInCalendar(db, owner.language, since) : []),
+    ...(can(owner.role, 'applications.read') ? await interviewsOf(db, owner, since) : []),
   ]
   const file = calendarFeed(entries, look.name)
   const etag = `"${createHash('sha256').update(file).digest('base64url')}"`

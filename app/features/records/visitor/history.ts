@@ -21,7 +21,7 @@ type Told = { title: Phrase; words: string | null }
 type Happened<Kind extends RecordKind> = Omit<EventLine<Kind>, 'detail'>
 
 /** A kind's words for a change of status; null for an internal one. */
-export type TellMove<Kind extends RecordKind> = (event: Happened<Kind>) => Told | null
+export type TellMove<Event> = (event: Event) => Told | null
 
 type Fact = {
   /** Null for internal events. */
@@ -88,9 +88,9 @@ export const asSeen: Seen = { query: newestEntries, language: 'en' }
 export type VisitorHistory = { history: VisitorEvent[]; place: ThreadPlace }
 
 /** One page of the history, newest first. */
-export function visitorHistory<Kind extends RecordKind>(
-  events: readonly Happened<Kind>[],
-  tellMove: TellMove<Kind>,
+export function visitorHistory<Event extends Happened<RecordKind>>(
+  events: readonly Event[],
+  tellMove: TellMove<Event>,
   { query, language }: Seen,
 ): VisitorHistory {
   const say = sayIn(language)

@@ -2,7 +2,7 @@
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import type { Enquiry } from '#db/tables/records.ts'
+import type { Enquiry, Language } from '#db/tables/records.ts'
 import { appointmentFacts, calendarEntry, type Talk } from '../visitors/appointment-arranged.ts'
 
 type Talker = Pick<Enquiry, 'name' | 'email' | 'reference'>
@@ -32,7 +32,7 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }
     subject: `Appointment with ${person} ${what} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', to),
+    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', { to, language: 'en' }),
     letter: {
       heading: headings[what],
       parts: [
@@ -49,9 +49,15 @@ export const staffCalendarEntry = (
   { name, email, reference }: Talker,
   talk: Talk,
   isCancelled: boolean,
-  to: string,
+  { to, language }: { to: string; language: Language },
 ): CalendarEntry => ({
-  ...calendarEntry({ email, reference, language: 'en' }, talk, isCancelled),
+  ...calendarEntry({ email, reference, language }, talk, isCancelled),
   attendee: bareAddress(to) ?? to,
-  summary: `Consultation with ${singleLine(name, 80)} (${reference})`,
+  summary: `${summaries[language](singleLine(name, 80))} (${reference})`,
 })
+
+const summaries: Record<Language, (person: string) => string> = {
+  en: (person) => `Consultation with ${person}`,
+  ko: (person) => `${person} 상담`,
+  fr: (person) => `Rendez-vous avec ${person}`,
+}

@@ -40,7 +40,7 @@ export function enquiryReceived(enquiry: Received, to: string): Mail {
     // Without this, staff's absence notices would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...(appointment && { appointment: staffCalendarEntry(enquiry, appointment, false, to) }),
+    ...(appointment && { appointment: staffCalendarEntry(enquiry, appointment, false, { to, language: 'en' }) }),
     letter: {
       heading: `New enquiry ${reference}`,
       parts: [

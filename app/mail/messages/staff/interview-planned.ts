@@ -3,9 +3,12 @@ import { singleLine } from '#app/mail/address.ts'
 import type { Appointment } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import type { Language } from '#db/tables/records.ts'
 
 type Planned = {
   to: string
+  /** The interviewer's, for the calendar; mails to staff are in English. */
+  language: Language
   name: string
   reference: string
   course: string
@@ -30,7 +33,7 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
     subject: `Interview with ${person} ${what} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    appointment: { ...appointment, attendee: to, summary: `Interview with ${person} (${reference})` },
+    appointment: { ...appointment, attendee: to, summary: interviewSummary(interview) },
     letter: {
       heading: headings[what],
       parts: [
@@ -48,4 +51,14 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
       ],
     },
   }
+}
+
+/** The interview as its interviewer's calendar names it. */
+export const interviewSummary = ({ language, name, reference }: Pick<Planned, 'language' | 'name' | 'reference'>) =>
+  `${summaries[language](singleLine(name, 80))} (${reference})`
+
+const summaries: Record<Language, (person: string) => string> = {
+  en: (person) => `Interview with ${person}`,
+  ko: (person) => `${person} 면접`,
+  fr: (person) => `Entretien avec ${person}`,
 }

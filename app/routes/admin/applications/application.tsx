@@ -2,11 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type ApplicationEventLine, findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
+import { planTitles, planWords } from '#app/features/applications/plan-note.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { colons } from '#app/languages/colons.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Language } from '#db/tables/records.ts'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { ApplicationView } from './application-view.tsx'
 
@@ -24,15 +25,19 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { shown, place } = conversationPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
   const beside = await besideRecord('application', application.reference, asked)
-  const { reference } = application
-  const events = shown.map((event) => ({ ...event, note: noteIn(language, event) }))
+  const { reference, office } = application
+  const reader = { language, office, zone: asked.staff.timeZone }
+  const events = shown.map((event) => ({ ...event, note: noteFor(reader, event) }))
   const pageTitle = say('Application {reference}', { reference })
   return { pageTitle, application: { ...application, events }, proposals, place, beside }
 })
 
-/** The site itself writes the notes of moves. */
-const noteIn = (language: Language, { type, note }: Pick<ApplicationEventLine, 'type' | 'note'>) =>
-  type === 'status' && note ? translated(language, note) : note
+/** The site itself writes the notes of moves, and words an interview for its reader. */
+function noteFor(reader: Parameters<typeof planWords>[1], { type, note, plan }: ApplicationEventLine) {
+  const { language } = reader
+  if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
+  return type === 'status' && note ? translated(language, note) : note
+}
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
