@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const codes = '/dashboard/careers/codes'
 const flash = (page: Page) => page.$('.banner[data-kind=success]').text()
 
-test('a code is created, used by an applicant, changed, ended and reactivated', async () => {
+test('a code is created, used by an applicant, changed, switched off and reactivated', async () => {
   const form = await staff.visit(`${codes}/new`)
   const wrong = await staff.submit(form, '#new-code', { code: 'a b', percent: '0', maxUses: 'many' })
   expect([wrong.status, wrong.$('.error-summary li').length, wrong.$('[name=maxUses]').val()]).toEqual([422, 3, 'many'])
@@ -53,9 +53,9 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   const late = await staff.submit(stale, '#code', { percent: '99' })
   expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
-  expect([flash(page), page.$('.page-head .pill').text()]).toEqual(['EARLY-BIRD has ended.', 'Ended'])
-  expect(page.text).toContain('This code can’t be used any more: it ended on ')
-  expect((await staff.visit(codes)).$('tbody .pill').first().text()).toMatch(/^Ended \d+ \w+ \d{4}$/)
+  expect([flash(page), page.$('.page-head .pill').text()]).toEqual(['EARLY-BIRD is switched off.', 'Switched off'])
+  expect(page.text).toContain('This code can’t be used: it was switched off on ')
+  expect((await staff.visit(codes)).$('tbody .pill').first().text()).toMatch(/^Switched off \d+ \w+ \d{4}$/)
   expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('This can’t be done now')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
   expect(page.$('.page-head .pill').text()).toBe('Active')

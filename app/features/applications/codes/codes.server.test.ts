@@ -133,7 +133,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     ])
   })
 
-  test('ended on a day of Seoul: by hand or by its last day, whichever came first', async () => {
+  test('ended on its last day in Seoul, or was switched off on a day before', async () => {
     const db = await open()
     const lastDay = '2026-11-01'
     const make = async (code: string, endsOn: string | null, byHand?: number, resumed?: number) => {
@@ -150,9 +150,9 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     await make('FORGOTTEN', null, Date.UTC(2026, 9, 20))
     await db.deleteFrom('audit_events').where('record_id', '=', 'FORGOTTEN').execute()
     const { rows } = await listCodes(db)
-    expect(await endDaysOf(db, rows, Date.UTC(2026, 10, 30))).toEqual(
-      new Map(Object.entries({ DATED: lastDay, LATER: lastDay, EARLIER: '2026-10-21', 'BY-HAND': '2026-10-20' })),
-    )
-    expect(await endDaysOf(db, rows, Date.UTC(2026, 9, 1))).toEqual(new Map())
+    const known = async (now: number) => Object.fromEntries(await endDaysOf(db, rows, now))
+    const byHand = { 'BY-HAND': '2026-10-20' }
+    expect(await known(Date.UTC(2026, 10, 30))).toEqual({ DATED: lastDay, LATER: lastDay, EARLIER: lastDay, ...byHand })
+    expect(await known(Date.UTC(2026, 9, 25))).toMatchObject({ EARLIER: '2026-10-21', ...byHand })
   })
 })

@@ -42,7 +42,7 @@ export async function findCodeWithUses(db: Db, code: string): Promise<CodeRow | 
   return found ? { ...found, uses: Number(found.uses) } : null
 }
 
-/** The last days of codes that have ended: by hand, as far back as the audit log goes, or by date, whichever came first. */
+/** The last days of codes that have ended, and the days on which others were switched off, as far back as the audit log goes. */
 export async function endDaysOf(
   db: Db,
   promos: readonly PromoCode[],
@@ -63,11 +63,9 @@ export async function endDaysOf(
   const byHand = new Map(rows.map(({ record_id, at }) => [record_id, Number(at)]))
   const days = new Map<string, string>()
   for (const { code, active, ends_at } of promos) {
-    const endedAt = active === 0 ? byHand.get(code) : Infinity
-    // The audit log no longer says when it was ended.
-    if (endedAt === undefined) continue
-    const at = Math.min(endedAt, (ends_at ?? Infinity) - 1)
-    if (at < now) days.set(code, dayOfCode(at))
+    const isOver = ends_at !== null && ends_at <= now
+    const at = isOver ? ends_at - 1 : active === 0 ? byHand.get(code) : undefined
+    if (at !== undefined) days.set(code, dayOfCode(at))
   }
   return days
 }
@@ -126,7 +124,7 @@ export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by:
     return row
   })
 
-/** Ends a code early, or reactivates it. */
+/** Switches a code off, or on again. */
 export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, by: By, { isPriced }: Pricing = {}) =>
   change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
     if (isActive && first_course_only === 1 && !(isPriced ?? (await hasPrices(trx, by.now)))) return 'no price'

@@ -467,6 +467,8 @@ export const staffApplications = {
   Uses: { fr: 'Utilisations', ko: '사용 횟수' },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
   Ended: { fr: 'Terminé', ko: '종료됨' },
+  'Switched off': { fr: 'Désactivé', ko: '꺼짐' },
+  'Switched off {day}': { fr: 'Désactivé le {day}', ko: '{day} 꺼짐' },
   'Ended {day}': { fr: 'Terminé le {day}', ko: '{day} 종료됨' },
   'This code can’t be used any more: it has been used as often as allowed.': {
     fr: 'Ce code ne peut plus être utilisé : il l’a été le nombre de fois autorisé.',
@@ -476,14 +478,18 @@ export const staffApplications = {
     fr: 'Ce code ne peut pas être utilisé : il est désactivé.',
     ko: '이 코드는 비활성화되어 쓸 수 없습니다.',
   },
+  'This code can’t be used: it was switched off on {day}.': {
+    fr: 'Ce code ne peut pas être utilisé : il a été désactivé le {day}.',
+    ko: '이 코드는 {day}에 비활성화되어 쓸 수 없습니다.',
+  },
   'This code can’t be used any more: it ended on {day}.': {
     fr: 'Ce code ne peut plus être utilisé : il s’est terminé le {day}.',
     ko: '이 코드는 {day}에 종료되어 더 이상 쓸 수 없습니다.',
   },
   'Used up': { fr: 'Épuisé', ko: '소진됨' },
-  'End now': { fr: 'Terminer maintenant', ko: '지금 종료' },
+  'Switch off': { fr: 'Désactiver', ko: '끄기' },
   Reactivate: { fr: 'Réactiver', ko: '다시 사용' },
-  'End {code}?': { fr: 'Mettre fin à {code} ?', ko: '이 코드를 종료할까요? {code}' },
+  'Switch {code} off?': { fr: 'Désactiver {code} ?', ko: '{code} 코드를 끌까요?' },
   'Reactivate {code}?': { fr: 'Réactiver {code} ?', ko: '{code} 코드를 다시 사용할까요?' },
   'It can no longer be used. Existing applications keep their discount.': {
     fr: 'Il ne pourra plus être utilisé. Les candidatures existantes gardent leur réduction.',
@@ -493,7 +499,7 @@ export const staffApplications = {
     fr: 'Les candidats pourront à nouveau l’utiliser, dans ses dates et sa limite.',
     ko: '지원자가 기간과 한도 안에서 다시 사용할 수 있습니다.',
   },
-  '{code} has ended.': { fr: '{code} est terminé.', ko: '종료되었습니다: {code}.' },
+  '{code} is switched off.': { fr: '{code} est désactivé.', ko: '껐습니다: {code}.' },
   '{code} is active again.': { fr: '{code} est à nouveau actif.', ko: '다시 사용할 수 있습니다: {code}.' },
   '{code} saved.': { fr: '{code} enregistré.', ko: '저장되었습니다: {code}.' },
   '{code} created.': { fr: '{code} créé.', ko: '만들었습니다: {code}.' },

@@ -11,7 +11,7 @@ export function CodeForm({ code, isActive, values }: CodeFormProps) {
   const say = useSay()
   const path = `${codes}/${code}`
   const link = isActive
-    ? { to: `${path}/end`, label: say('End now'), isLoss: true }
+    ? { to: `${path}/end`, label: say('Switch off'), isLoss: true }
     : { to: `${path}/resume`, label: say('Reactivate') }
   return (
     <StaffForm form="code" action={path} defaults={values} button={say('Save')} link={link}>

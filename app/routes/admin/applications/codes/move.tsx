@@ -1,4 +1,4 @@
-// Confirms ending or reactivating a discount code.
+// Confirms switching off or reactivating a discount code.
 import { db } from '#app/db.server.ts'
 import { findCodeWithUses, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'

@@ -27,10 +27,10 @@ export const codeRefusals = {
 export const moves = {
   end: {
     isActive: false,
-    title: 'End {code}?',
-    button: 'End now',
+    title: 'Switch {code} off?',
+    button: 'Switch off',
     text: 'It can no longer be used. Existing applications keep their discount.',
-    done: '{code} has ended.',
+    done: '{code} is switched off.',
   },
   resume: {
     isActive: true,
