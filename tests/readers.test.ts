@@ -122,6 +122,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/brand/export/file-groups.ts groupFiles',
     'app/features/brand/revisions/revisions.server.ts listRevisions',
     'app/forms/document/document-fields.tsx useShortErrors',
+    'app/forms/fields/fields.tsx SelectField',
     'app/routes/page-meta.ts versionsOf',
     'app/ui/frame/language-links.tsx LanguageLinks',
     'app/process/route-patterns.server.ts pathOf',

@@ -5,6 +5,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
 import { useFocused } from '#app/forms/notices/use-focused.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
@@ -137,7 +138,7 @@ export function SelectField({
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} dir={option.isTyped ? 'auto' : undefined}>
-            {option.isTyped ? option.label : word(option.label)}
+            {option.isTyped ? option.label : capitalized(word(option.label))}
           </option>
         ))}
       </select>
