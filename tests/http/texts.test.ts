@@ -1,6 +1,7 @@
 // An editor of the site without JavaScript changes, adds and hides what the site offers; every page that tells it follows.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { faultsOfHints } from '#tests/support/hints.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -37,6 +38,10 @@ test('every text has a form with a value in each field that must have one', asyn
     const page = await admin.visit(`/admin/texts/${kind}/${key}/en`)
     expect(page.status, kind).toBe(200)
     expect(page.$('#text button[type=submit]').first().text(), kind).toBe('Save')
+    expect(faultsOfHints(page), kind).toEqual([])
+    const options = page.$('#text option:not([dir])').toArray()
+    const small = options.map((option) => page.$(option).text()).filter((label) => /^[a-z]/.test(label))
+    expect(small, kind).toEqual([])
     const saved = await admin.submit(page, '#text')
     // Missing facts of the company stay empty.
     expect(saved.redirects, `${kind}: ${saved.$('.error-summary').text()}`).toEqual([303])

@@ -1,7 +1,7 @@
 // The choice of a free time, which works without scripts: days that fold out, with a radio button for each time.
 import { Form, Link } from '@remix-run/react'
 import { type ChangeEvent, useId, useState } from 'react'
-import { FieldError, type Option } from '#app/forms/fields/fields.tsx'
+import { FieldError, FieldHint, type Option } from '#app/forms/fields/fields.tsx'
 import { type FieldValue, useField, useFormState } from '#app/forms/form-state.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -25,21 +25,20 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
   const { form, answer } = useFormState()
   const [picked, pick] = useState<string>()
   const isOffered = offersTime(offer, field.value)
+  const aboutIds = offer.about.map((_, index) => `${field.hintId}-${index}`)
   return (
     <fieldset
       // Drawn anew with other times: a choice that is gone becomes the first one again, and the others stay.
       key={[answer?.formKey, isOffered, offer.office, offer.zone, offer.days[0]?.label].join()}
       className="slots"
       id={`${form}-times`}
-      aria-describedby={field.error ? field.errorId : undefined}
+      aria-describedby={[...aboutIds, field.error ? field.errorId : ''].join(' ').trim() || undefined}
     >
       <legend>
         {say('Choose a time')} {isOptional ? <span className="field-optional">{say('(optional)')}</span> : null}
       </legend>
-      {offer.about.map((line) => (
-        <p key={line} className="field-hint">
-          {line}
-        </p>
+      {offer.about.map((line, index) => (
+        <FieldHint key={line} id={aboutIds[index] ?? ''} hint={line} />
       ))}
       <ViewFields offer={offer} isTyped={isOptional} />
       <FieldError {...field} />

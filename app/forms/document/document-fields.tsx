@@ -1,6 +1,14 @@
 // Draws the fields of a document's form from its schema.
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import {
+  Checkbox,
+  described,
+  FieldError,
+  FieldHint,
+  SelectField,
+  TextArea,
+  TextField,
+} from '#app/forms/fields/fields.tsx'
 import { timeInput } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext, type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
@@ -65,10 +73,11 @@ function DocumentField({ field, name }: { field: Field; name: string }) {
 
 function GroupFields({ group: { label, hint, fields }, name }: { group: Group; name: string }) {
   const word = useWord()
+  const field = useField(name)
   return (
-    <fieldset className="document-group" id={useField(name).id}>
+    <fieldset className="document-group" id={field.id} aria-describedby={hint ? field.hintId : undefined}>
       <legend>{word(label)}</legend>
-      {hint ? <p className="field-hint">{word(hint)}</p> : null}
+      <FieldHint id={field.hintId} hint={word(hint)} />
       <FieldsBelow fields={fields} path={name} />
     </fieldset>
   )
@@ -137,15 +146,21 @@ function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & 
 
 function RowFields({ rows, name }: { rows: Rows; name: string }) {
   const word = useWord()
-  const { values, errors } = useFormState()
+  const { values } = useFormState()
   const field = useField(name)
   const count = countIn(values, name, rows)
   const paths = Array.from({ length: count }, (_, at) => `${name}.${at}`)
   return (
-    <fieldset {...useFocusedRow(name)} className="document-rows" id={field.id} tabIndex={-1}>
+    <fieldset
+      {...useFocusedRow(name)}
+      className="document-rows"
+      id={field.id}
+      aria-describedby={described(field, rows.hint)['aria-describedby']}
+      tabIndex={-1}
+    >
       <legend>{word(rows.label)}</legend>
-      {rows.hint ? <p className="field-hint">{word(rows.hint)}</p> : null}
-      {errors[name] ? <p className="field-error">{field.error}</p> : null}
+      <FieldHint id={field.hintId} hint={word(rows.hint)} />
+      <FieldError {...field} />
       <input type="hidden" name={name} value={count} />
       {paths.map((path, at) => (
         <Row key={path} rows={rows} path={path} at={at} count={count} />

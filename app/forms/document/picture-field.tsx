@@ -1,4 +1,5 @@
 // Chooses one of the newest pictures of the media library, or by a button of older ones; without scripts too.
+import { described, FieldError, FieldHint } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,8 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
   const say = useSay()
   const word = useWord()
   const { answer } = useFormState()
-  const { id, value = '', error, clear } = useField(name)
+  const field = useField(name)
+  const { id, value = '', error, clear } = field
   const asked = answer?.choices?.of === name ? answer.choices : undefined
   const { pictures, next } = asked ?? leaf.pictures ?? { pictures: [], next: null }
   const src = String(value)
@@ -27,16 +29,14 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
       className="picture-field"
       id={id}
       tabIndex={-1}
-      aria-describedby={leaf.hint || error ? `${id}-note` : undefined}
+      aria-describedby={described(field, leaf.hint)['aria-describedby']}
       onChange={clear}
     >
       <legend className="field-label">
         {label} <span className="field-optional">{say('(optional)')}</span>
       </legend>
-      <div id={`${id}-note`}>
-        {leaf.hint ? <p className="field-hint">{word(leaf.hint)}</p> : null}
-        {error ? <p className="field-error">{error}</p> : null}
-      </div>
+      <FieldHint id={field.hintId} hint={word(leaf.hint)} />
+      <FieldError {...field} />
       {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
       <details open={asked !== undefined || error !== undefined}>
         <summary>{src ? say('Choose another picture') : say('Choose a picture')}</summary>

@@ -267,7 +267,7 @@ function StoredMeanwhile(field: { name: string; options?: readonly Option[] }) {
   return Stored ? <Stored {...field} /> : null
 }
 
-const FieldHint = ({ id, hint }: { id: string; hint: string | undefined }) =>
+export const FieldHint = ({ id, hint }: { id: string; hint: string | undefined }) =>
   hint ? (
     <p className="field-hint" id={id}>
       {hint}

@@ -3,7 +3,7 @@ import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { dayTimes } from '#app/features/appointments/week-hours.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import type { Fields } from '#app/forms/document/field-types.ts'
-import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, FieldHint, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { OpeningHoursLink } from './opening-hours-link.tsx'
@@ -13,6 +13,8 @@ const offered = {
   cameroon: 'The Cameroon office offers appointments',
 } as const
 const names = { seoul: 'Seoul', cameroon: 'Cameroon' } as const
+
+const timesHint = 'appointment-times-hint'
 
 type AppointmentFieldsProps = {
   /** The names of the weekdays, Monday first. */
@@ -25,13 +27,14 @@ export function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
   const say = useSay()
   return (
     <>
-      <p className="field-hint">
-        {say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
-      </p>
+      <FieldHint
+        id={timesHint}
+        hint={say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
+      />
       <OpeningHoursLink />
       <div className="office-days">
         {(['seoul', 'cameroon'] as const).map((office) => (
-          <fieldset key={office}>
+          <fieldset key={office} aria-describedby={timesHint}>
             <legend>{say(names[office])}</legend>
             <Checkbox name={office}>{say(offered[office])}</Checkbox>
             <div className="week-hours">

@@ -2,6 +2,7 @@
 import { Form } from '@remix-run/react'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
+import { FieldHint } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -53,10 +54,10 @@ function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
       </LinkButton>
       {mayWrite && isUnseen(state) ? (
         <>
-          <Button type="submit" form={previewForm} variant="outline">
+          <Button type="submit" form={previewForm} variant="outline" aria-describedby={`${previewForm}-hint`}>
             {say('Create preview link')}
           </Button>
-          <p className="field-hint">{say('Anyone with the link can see this post for seven days.')}</p>
+          <FieldHint id={`${previewForm}-hint`} hint={say('Anyone with the link can see this post for seven days.')} />
         </>
       ) : null}
       {mayWrite && state !== 'trash' ? (

@@ -1,4 +1,5 @@
 import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
+import { FieldHint } from '#app/forms/fields/fields.tsx'
 import { FileField } from '#app/forms/fields/file-field.tsx'
 import { type StoredFile, useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -32,9 +33,9 @@ function AttachedFiles({ files }: { files: readonly StoredFile[] }) {
   const field = useField('removed')
   if (files.length === 0) return null
   return (
-    <fieldset className="checkbox-group">
+    <fieldset className="checkbox-group" aria-describedby={field.hintId}>
       <legend>{say('Attached files')}</legend>
-      <p className="field-hint">{say('Ticked files are removed when you save, preview or send the reply.')}</p>
+      <FieldHint id={field.hintId} hint={say('Ticked files are removed when you save, preview or send the reply.')} />
       <div>
         {files.map(({ id, name, bytes }, index) => (
           <label className="checkbox" key={id}>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { FieldHint, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -129,7 +129,7 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
           <SendButtons step={step} mayClose={composer.mayClose} />
         </div>
         {composer.mayClose ? null : (
-          <p className="field-hint">{say('A reply doesn’t close an application; a decision does.')}</p>
+          <FieldHint id={closingHint} hint={say('A reply doesn’t close an application; a decision does.')} />
         )}
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone}>
           <button type="submit" className="button button-ghost button-s" formAction={step('discard')} formNoValidate>
@@ -141,13 +141,17 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
   )
 }
 
+const closingHint = 'reply-closing'
+
 type SendButtonsProps = Pick<Composer, 'mayClose'> & { step: (name: string) => string }
 
 function SendButtons({ step, mayClose }: SendButtonsProps) {
   const say = useSay()
   return (
     <div className="button-row composer-send">
-      <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
+      <SubmitButton busy={say('Sending...')} describedBy={mayClose ? undefined : closingHint}>
+        {say('Send reply')}
+      </SubmitButton>
       <FinishButton finish="next">{say('Send and next')}</FinishButton>
       <Menu id="reply-more" opens="up">
         {mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}

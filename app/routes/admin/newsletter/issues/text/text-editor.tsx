@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields/fields.tsx'
+import { FieldHint, TextArea } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -185,9 +185,9 @@ const periods = [
 const Newest = () => {
   const say = useSay()
   return (
-    <fieldset>
+    <fieldset aria-describedby="newest-hint">
       <legend>{say('Insert posts')}</legend>
-      <p className="field-hint">{say('Saves your text and adds these posts at the end.')}</p>
+      <FieldHint id="newest-hint" hint={say('Saves your text and adds these posts at the end.')} />
       <div className="button-row">
         {periods.map(({ days, label }) => (
           <button key={days} type="submit" name="newest" value={days} className="button button-outline">
