@@ -233,6 +233,10 @@ export const staffSettings = {
       fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Un clic sur un cadre mène à sa ligne dans cette liste, qui renvoie à ses champs.',
       ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 상자를 누르면 이 목록의 해당 줄로 이동하며, 그 줄에 입력 칸으로 가는 링크가 있습니다.',
     },
+  'Every fact is required before launch unless it is marked as optional.': {
+    fr: 'Sauf mention « facultatif », chaque information est requise avant le lancement.',
+    ko: '‘선택’이라고 표시되지 않은 정보는 모두 출시 전에 필요합니다.',
+  },
   'To be supplied or checked: {area}': { fr: 'À fournir ou à vérifier : {area}', ko: '준비하거나 확인할 사항: {area}' },
   Item: { fr: 'Élément', ko: '항목' },
   Where: { fr: 'Où', ko: '위치' },

@@ -21,7 +21,7 @@ type Field = { isKnown: boolean; to: string }
 
 type CheckedItem = {
   facts: readonly { label: string; isKnown: boolean; to: string | null }[]
-  fields: readonly { label: string; isKnown: boolean; to: string }[]
+  fields: readonly { label: string; isKnown: boolean; isOptional: boolean; to: string }[]
   /** Where the rest of it is entered. */
   edit: readonly { label: string; to: string }[]
 }
@@ -112,7 +112,7 @@ function checkItem(
   { inContent, words }: Company,
 ): CheckedItem {
   const values = valuesOf(companyTexts.fields, words.en)
-  const labels = new Map(placesIn(companyTexts.fields, values).map(({ name, label }) => [name, label]))
+  const places = new Map(placesIn(companyTexts.fields, values).map((place) => [place.name, place]))
   return {
     facts: facts.map((label) => {
       const own = known.get(label)
@@ -120,11 +120,15 @@ function checkItem(
       const to = own?.to ?? (other ? linkTo('company', other) : null)
       return { label, isKnown: own?.isKnown ?? inContent.en.has(label), to }
     }),
-    fields: fields.map((name) => ({
-      label: labels.get(name) ?? name,
-      isKnown: Boolean(values[name]),
-      to: linkTo('company', { key: 'facts', language: 'en', name }),
-    })),
+    fields: fields.map((name) => {
+      const place = places.get(name)
+      return {
+        label: place?.label ?? name,
+        isKnown: Boolean(values[name]),
+        isOptional: place !== undefined && 'leaf' in place && place.leaf.isOptional === true,
+        to: linkTo('company', { key: 'facts', language: 'en', name }),
+      }
+    }),
     edit: kinds.flatMap((name) => {
       const kind = findKind(name)
       if (!kind) return []

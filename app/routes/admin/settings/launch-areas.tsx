@@ -64,7 +64,8 @@ export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { 
       <p>
         {say(
           'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
-        )}
+        )}{' '}
+        {say('Every fact is required before launch unless it is marked as optional.')}
       </p>
       <DoneLine done={all - missing} all={all} label={say('Filled in')}>
         {missing === 1
@@ -89,10 +90,15 @@ function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
           ))}
         </div>
       ))}
-      {fields.map(({ label, isKnown, to }) => (
+      {fields.map(({ label, isKnown, isOptional, to }) => (
         <span key={label} className="point-text">
-          <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Empty:')} />
+          <State
+            isKnown={isKnown}
+            isOptional={isOptional}
+            words={isKnown ? say('✓ Filled in:') : isOptional ? say('Empty:') : say('Missing:')}
+          />
           <Link to={to}>{label}</Link>
+          {isOptional ? <span className="field-optional"> {say('(optional)')}</span> : null}
         </span>
       ))}
       {edit.map(({ label, to }) => (
@@ -130,8 +136,8 @@ export const Places = ({ where }: Pick<Line, 'where'>) =>
   ))
 
 /** A dot; its words are read aloud. */
-const State = ({ isKnown, words }: { isKnown: boolean; words: string }) => (
-  <span className="fact-state" data-known={isKnown || undefined}>
+const State = ({ isKnown, isOptional, words }: { isKnown: boolean; isOptional?: boolean; words: string }) => (
+  <span className="fact-state" data-known={isKnown || undefined} data-optional={isOptional || undefined}>
     <span className="visually-hidden">{words} </span>
   </span>
 )
