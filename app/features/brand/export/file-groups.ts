@@ -2,7 +2,14 @@
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { BrandPart } from '../parts.ts'
 
-export type FileGroup = { title: string; files: { path: string; label: string }[] }
+export type FileGroup = {
+  title: string
+  /** The purpose of the files, or their size. */
+  note: string | null
+  files: { path: string; label: string }[]
+  /** The paths of files that show what is in them. */
+  pictures: string[]
+}
 
 const folders: Record<BrandPart, readonly string[]> = {
   logo: ['logo', 'favicon'],
@@ -14,13 +21,32 @@ const folders: Record<BrandPart, readonly string[]> = {
 /** @param stem the start of the files' names */
 export function groupFiles(paths: readonly string[], part: BrandPart, stem: string): FileGroup[] {
   const groups = new Map<string, FileGroup['files']>()
+  const faces = paths.filter((path) => /-card-(front|back)\.svg$/.test(path))
   for (const path of paths) {
     const [folder = '', name = ''] = path.split('/')
     if (!folders[part].includes(folder)) continue
     const { title, label } = folder === 'favicon' ? { title: 'Favicons', label: name } : describe(name, stem)
     groups.set(title, [...(groups.get(title) ?? []), { path, label }])
   }
-  return [...groups].map(([title, files]) => ({ title, files }))
+  return [...groups].map(([title, files]) => {
+    const shown = files.find(({ path }) => path.endsWith('.svg')) ?? files.find(({ path }) => path.endsWith('.png'))
+    const pictures = title === cardForPrint ? faces : shown ? [shown.path] : []
+    return { title, note: notes[title] ?? null, files, pictures }
+  })
+}
+
+const cardForPrint = 'Card for print'
+
+/** Titles that the names of the files do not give. */
+const titles: Record<string, string> = { card: cardForPrint, 'card qr': 'QR code', signature: 'Email signature' }
+
+const notes: Record<string, string> = {
+  [cardForPrint]: '85 × 55 mm, with bleed and cut marks',
+  'Card front': '85 × 55 mm',
+  'Card back': '85 × 55 mm',
+  'Contact card': 'For address books',
+  'QR code': 'Opens the contact card',
+  'Email signature': 'For email apps',
 }
 
 function describe(name: string, stem: string) {
@@ -28,14 +54,11 @@ function describe(name: string, stem: string) {
   const at = own.indexOf('.')
   const [base, ending] = [own.slice(0, at), own.slice(at + 1)]
   const width = /-(\d+)$/.exec(base)?.[1]
-  const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ').replace('card qr', 'QR code')
-  const isVersion4 = own.endsWith('card-4.0.vcf')
+  if (own.endsWith('.vcf'))
+    return { title: 'Contact card', label: own.endsWith('-4.0.vcf') ? 'vCard 4.0' : 'vCard 3.0' }
+  const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ')
   return {
-    title: isVersion4 ? 'Card' : capitalized(words),
-    label: isVersion4
-      ? 'vCard 4.0'
-      : ending === 'vcf'
-        ? 'vCard 3.0'
-        : [ending.replace('tokens.', '').toUpperCase(), width && `${width} px`].filter(Boolean).join(' '),
+    title: titles[words] ?? capitalized(words),
+    label: [ending.replace('tokens.', '').toUpperCase(), width && `${width} px`].filter(Boolean).join(' '),
   }
 }

@@ -390,11 +390,18 @@ export const staffBrand = {
   'Mark mono reversed': { fr: 'Symbole, monochrome inversé', ko: '심벌 단색 반전' },
   'Mail mark': { fr: 'Symbole pour e-mails', ko: '메일용 심벌' },
   Favicons: { fr: 'Favicons', ko: '파비콘' },
-  Card: { fr: 'Carte', ko: '명함' },
+  'Card for print': { fr: 'Carte à imprimer', ko: '인쇄용 명함' },
+  '85 × 55 mm, with bleed and cut marks': {
+    fr: '85 × 55 mm, avec fond perdu et traits de coupe',
+    ko: '85 × 55 mm, 도련과 재단선 포함',
+  },
+  'Contact card': { fr: 'Fiche de contact', ko: '연락처 카드' },
+  'For address books': { fr: 'Pour les carnets d’adresses', ko: '주소록용' },
+  'Opens the contact card': { fr: 'Ouvre la fiche de contact', ko: '연락처 카드를 엽니다' },
+  'For email apps': { fr: 'Pour les messageries', ko: '메일 앱용' },
   'Card front': { fr: 'Recto de la carte', ko: '명함 앞면' },
   'Card back': { fr: 'Verso de la carte', ko: '명함 뒷면' },
   'QR code': { fr: 'Code QR de la carte', ko: '명함 QR 코드' },
-  Signature: { fr: 'Signature', ko: '서명' },
   Palette: { fr: 'Palette', ko: '팔레트' },
 
   // Share links

@@ -1,5 +1,6 @@
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { useWord } from '#app/languages/say.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type FileTilesProps = { groups: readonly FileGroup[]; href: (path: string) => string }
 
@@ -8,10 +9,11 @@ export const FileTiles = ({ groups, href }: FileTilesProps) => {
   const word = useWord()
   return (
     <ul className="brand-tiles">
-      {groups.map(({ title, files }) => (
+      {groups.map(({ title, note, files, pictures }) => (
         <li key={title}>
-          <Thumbnail title={title} files={files} href={href} />
+          <Thumbnail title={title} pictures={pictures.map(href)} />
           <strong>{word(title)}</strong>
+          {note ? <span className="row-note">{word(note)}</span> : null}
           <span className="file-links">
             {files.map(({ path, label }) => (
               <a key={path} href={href(path)} download>
@@ -26,13 +28,18 @@ export const FileTiles = ({ groups, href }: FileTilesProps) => {
   )
 }
 
-/** A version for dark grounds is shown on one; a version without a picture has none. */
-function Thumbnail({ title, files, href }: FileGroup & Pick<FileTilesProps, 'href'>) {
-  const shown = files.find(({ path }) => path.endsWith('.svg')) ?? files.find(({ path }) => path.endsWith('.png'))
-  if (!shown) return null
+/** A version for dark grounds is shown on one, and a card with its edges; files without a picture have an icon. */
+function Thumbnail({ title, pictures }: Pick<FileGroup, 'title' | 'pictures'>) {
+  const ground =
+    pictures.length === 0 ? 'none' : /reversed/.test(title) ? 'dark' : /^Card /.test(title) ? 'desk' : 'light'
   return (
-    <span className="brand-ground" data-ground={/reversed/.test(title) ? 'dark' : 'light'}>
-      <img src={href(shown.path)} alt="" loading="lazy" />
+    <span className="brand-ground" data-ground={ground}>
+      {pictures.length === 0 ? <Icon name={icons[title] ?? 'file-text'} size={40} /> : null}
+      {pictures.map((src) => (
+        <img key={src} src={src} alt="" loading="lazy" />
+      ))}
     </span>
   )
 }
+
+const icons: Record<string, string> = { 'Contact card': 'contact', 'Email signature': 'mail', Palette: 'palette' }
