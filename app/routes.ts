@@ -255,6 +255,7 @@ export default [
     route('admin-controls/media/:id', 'routes/admin/blog/media/item.tsx'),
     route('admin-controls/media/:id/delete', 'routes/admin/blog/media/delete.tsx'),
     route('admin-controls/redirects', 'routes/admin/blog/addresses/redirects.tsx'),
+    route('admin-controls/redirects/:redirect', 'routes/admin/blog/addresses/redirect.tsx'),
     route('admin-controls/redirects/:redirect/delete', 'routes/admin/blog/addresses/redirect-delete.tsx'),
     route('admin-controls/missing', 'routes/admin/blog/addresses/missing.tsx'),
     route('admin-controls/transfer', 'routes/admin/blog/transfer/transfer.tsx'),

@@ -70,7 +70,7 @@ type AuditVerbs = {
     | 'trashed'
   'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
   'received-mail': 'discarded' | 'fetched' | 'filed' | 'made-enquiry' | 'restored'
-  redirect: 'created' | 'deleted'
+  redirect: 'changed' | 'created' | 'deleted'
   setting: `${string}-changed` | 'legal-text-signed' | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
   text:

@@ -5,7 +5,7 @@ import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Redirect } from '#db/tables/site.ts'
-import { pathKey, type redirectSchema } from './schema.ts'
+import { type changedRedirectSchema, pathKey, type redirectSchema } from './schema.ts'
 
 export const listRedirects = (db: Db, after?: Cursor): Promise<Page<Redirect>> =>
   // Ids sort by time.
@@ -17,33 +17,79 @@ export const findRedirect = async (db: Db, id: string): Promise<Redirect | null>
 export const findRedirectFrom = async (db: Db, path: string): Promise<Redirect | null> =>
   (await db.selectFrom('redirects').selectAll().where('from_path', '=', pathKey(path)).executeTakeFirst()) ?? null
 
-type Made = { ok: true } | { ok: false; errors: Record<string, string[]> }
+type Input = z.output<typeof redirectSchema>
 
-/** @param isTaken tells whether a page exists at this path */
-export function createRedirect(
-  db: Db,
-  { from, to, kind }: z.output<typeof redirectSchema>,
-  { actor, now }: By,
-  isTaken: (path: string) => boolean,
-): Promise<Made> {
-  const refuse = (field: 'from' | 'to', message: string): Made => ({ ok: false, errors: { [field]: [message] } })
+/** Tells whether a page exists at this path. */
+type IsTaken = (path: string) => boolean
+
+type Refused = { ok: false; errors: Record<string, string[]> }
+type Made = { ok: true } | Refused
+
+const refuse = (field: 'from' | 'to', message: string): Refused => ({ ok: false, errors: { [field]: [message] } })
+const taken = refuse('from', 'There is already a redirect from this address')
+
+/** @param own the redirect as it is stored; null for a new one */
+async function refusalOf(trx: Trx, { from, to }: Input, isTaken: IsTaken, own: Redirect | null = null) {
+  if (from !== own?.from_path && isTaken(from)) return refuse('from', 'There is already a page at this address')
+  if (!to.startsWith('/')) return null
+  if (pathKey(to) === from) return refuse('to', 'A redirect cannot lead to itself')
+  const next = await findRedirectFrom(trx, to)
+  if (next === null || next.id === own?.id) return null
+  return refuse('to', 'This address is itself a redirect. Enter the page that it leads to')
+}
+
+const numberOf = (kind: Input['kind']) => (kind === '301' ? 301 : 302)
+
+export function createRedirect(db: Db, input: Input, { actor, now }: By, isTaken: IsTaken): Promise<Made> {
+  const { from, to, kind } = input
   return db.transaction().execute(async (trx): Promise<Made> => {
-    if (isTaken(from)) return refuse('from', 'There is already a page at this address')
-    if (to.startsWith('/') && pathKey(to) === from) return refuse('to', 'A redirect cannot lead to itself')
-    if (to.startsWith('/') && (await findRedirectFrom(trx, to))) {
-      return refuse('to', 'This address is itself a redirect. Enter the page that it leads to')
-    }
+    const refused = await refusalOf(trx, input, isTaken)
+    if (refused) return refused
     const id = newId()
     const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
     const inserted = await trx
       .insertInto('redirects')
-      .values({ id, from_path: from, to_path: to, kind: kind === '301' ? 301 : 302, ...counted })
+      .values({ id, from_path: from, to_path: to, kind: numberOf(kind), ...counted })
       .onConflict((conflict) => conflict.column('from_path').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return refuse('from', 'There is already a redirect from this address')
+    if (!inserted) return taken
     await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
     await recordAudit(trx, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, { actor, now })
+    return { ok: true }
+  })
+}
+
+type ChangedInput = z.output<typeof changedRedirectSchema>
+type Changed = Made | { ok: false; reason: 'gone' | 'changed' }
+
+/** It keeps the number of its uses. */
+export function changeRedirect(
+  db: Db,
+  id: string,
+  { version, ...input }: ChangedInput,
+  by: By,
+  isTaken: IsTaken,
+): Promise<Changed> {
+  const { from, to, kind } = input
+  return db.transaction().execute(async (trx): Promise<Changed> => {
+    const own = await findRedirect(trx, id)
+    if (!own) return { ok: false, reason: 'gone' }
+    if (own.version !== version) return { ok: false, reason: 'changed' }
+    const refused = await refusalOf(trx, input, isTaken, own)
+    if (refused) return refused
+    if (from !== own.from_path && (await findRedirectFrom(trx, from))) return taken
+    const changed = await trx
+      .updateTable('redirects')
+      .set({ from_path: from, to_path: to, kind: numberOf(kind), version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return { ok: false, reason: 'changed' }
+    await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
+    const detail = { from: own.from_path, to }
+    await recordAudit(trx, { verb: 'changed', kind: 'redirect', id, reference: from, detail }, by)
     return { ok: true }
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#app/forms/fields/rules.ts'
+import { requiredText, version } from '#app/forms/fields/rules.ts'
 import { ownAddress } from '#app/http/browser/return-to.ts'
 
 const from = requiredText('From is required', { label: 'From', max: 300 })
@@ -15,6 +15,7 @@ const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
 )
 
 export const redirectSchema = z.object({ from, to, kind: z.enum(['301', '302']).catch('301') })
+export const changedRedirectSchema = redirectSchema.extend({ version })
 
 /** A path in the form in which redirects are compared: as a browser sends it, without a trailing slash. */
 export function pathKey(typed: string): string {

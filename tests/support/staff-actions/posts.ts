@@ -14,6 +14,13 @@ const pictureBytes = (seed: number) =>
     .png()
     .toBuffer()
 
+async function redirect() {
+  const input = { from: `/old-${next()}`, to: '/about', kind: '301' as const }
+  await createRedirect(site.db, input, { actor: theSite, now: Date.now() }, () => false)
+  const newest = site.db.selectFrom('redirects').select('id').orderBy('id', 'desc')
+  return `/admin-controls/redirects/${(await newest.executeTakeFirstOrThrow()).id}`
+}
+
 export const postsActions: StaffActions = {
   'routes/admin/blog/post-new': {
     created: {
@@ -101,20 +108,11 @@ export const postsActions: StaffActions = {
       does: (staff) => send(staff, '/admin-controls/redirects', '#redirect', { from: `/old-${next()}`, to: '/about' }),
     },
   },
+  'routes/admin/blog/addresses/redirect': {
+    changed: { prepare: redirect, does: (staff, path) => send(staff, path, '#redirect-change', { to: '/services' }) },
+  },
   'routes/admin/blog/addresses/redirect-delete': {
-    deleted: {
-      prepare: async () => {
-        const input = { from: `/old-${next()}`, to: '/about', kind: '301' as const }
-        await createRedirect(site.db, input, { actor: theSite, now: Date.now() }, () => false)
-        const { id } = await site.db
-          .selectFrom('redirects')
-          .select('id')
-          .orderBy('id', 'desc')
-          .executeTakeFirstOrThrow()
-        return `/admin-controls/redirects/${id}/delete`
-      },
-      does: (staff, path) => send(staff, path, '#delete'),
-    },
+    deleted: { prepare: redirect, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
   },
   'routes/admin/blog/transfer/transfer': {
     'import-read': {

@@ -629,6 +629,12 @@ export const staffBlog = {
     fr: 'Il y a déjà une redirection depuis cette adresse',
     ko: '이 주소의 리디렉션이 이미 있습니다',
   },
+  'Edit redirect': { fr: 'Modifier la redirection', ko: '리디렉션 수정' },
+  'Redirect saved.': { fr: 'Redirection enregistrée.', ko: '리디렉션을 저장했습니다.' },
+  'This redirect was changed while you were looking at it.': {
+    fr: 'Cette redirection a été modifiée pendant que vous la consultiez.',
+    ko: '보고 계신 동안 이 리디렉션이 변경되었습니다.',
+  },
   'Delete a redirect': { fr: 'Supprimer une redirection', ko: '리디렉션 삭제' },
   'Delete this redirect?': { fr: 'Supprimer cette redirection ?', ko: '이 리디렉션을 삭제할까요?' },
   'Visitors to the old address will see “Page Not Found”.': {

@@ -14,6 +14,16 @@ export function NewRedirect({ from }: { from: string }) {
       button={say('Add redirect')}
     >
       <h2>{say('Add redirect')}</h2>
+      <RedirectFields />
+    </StaffForm>
+  )
+}
+
+/** The fields that a new and an existing redirect share. */
+export function RedirectFields() {
+  const say = useSay()
+  return (
+    <>
       <div className="form-grid">
         <TextField name="from" label={say('From')} hint={say('A path, such as /old-page')} required />
         <TextField name="to" label={say('To')} hint={say('A path, or https://…')} required />
@@ -27,6 +37,6 @@ export function NewRedirect({ from }: { from: string }) {
           { value: '302', label: 'Temporary (302)' },
         ]}
       />
-    </StaffForm>
+    </>
   )
 }

@@ -88,10 +88,16 @@ const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[
     isAction: true,
     cell: ({ id, from_path }) =>
       mayWrite ? (
-        <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
-          {say('Delete')}
-          <span className="visually-hidden">: {from_path}</span>
-        </LinkButton>
+        <>
+          <LinkButton to={`${spec.path}/${id}`} variant="outline" size="s">
+            {say('Edit')}
+            <span className="visually-hidden">: {from_path}</span>
+          </LinkButton>
+          <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
+            {say('Delete')}
+            <span className="visually-hidden">: {from_path}</span>
+          </LinkButton>
+        </>
       ) : null,
   },
 ]
