@@ -113,6 +113,7 @@ export default [
   layout('routes/admin/shared/staff-layout.tsx', [
     route('dashboard', 'routes/admin/dashboard/dashboard.tsx'),
     route('dashboard/first-steps', 'routes/admin/dashboard/first-run.ts'),
+    route('dashboard/sidebar', 'routes/admin/dashboard/sidebar.ts'),
     route('dashboard/activity', 'routes/admin/dashboard/activity.tsx'),
     route('dashboard/search', 'routes/admin/search/search.tsx'),
     route('dashboard/search/suggestions', 'routes/admin/search/suggestions.ts'),

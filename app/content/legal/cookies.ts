@@ -72,6 +72,16 @@ export const cookies = {
     lifetime: '60 seconds',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
+  sidebar: {
+    name: '__Host-sidebar',
+    nameOnHttp: 'sidebar',
+    who: 'Staff only',
+    purpose:
+      'Remembers that the menu of the staff area is folded to icons in this browser. It holds “folded” and nothing else.',
+    setWhen: 'When a member of staff folds the menu. It is removed when they unfold it.',
+    lifetime: '365 days',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
   lite: {
     name: '__Host-lite',
     nameOnHttp: 'lite',

@@ -255,7 +255,7 @@ export const cookieNotice: LegalDocument = {
   summary: 'Every cookie this site can set, when it does so, and what else is kept in your browser.',
   metaDescription:
     'Every cookie the {company} website can set, when and for how long. Visitors who only read get none.',
-  version: '1.1',
+  version: '1.2',
   effectiveOn: '[Effective date – to be confirmed]',
   sections: [
     {

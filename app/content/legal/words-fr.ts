@@ -262,6 +262,13 @@ export const frenchWords: LegalWords = {
       setWhen: 'Seulement après l’envoi d’un formulaire. Il est supprimé dès que le message a été affiché.',
       lifetime: '60 secondes',
     },
+    sidebar: {
+      who: 'Personnel uniquement',
+      purpose:
+        'Retient que le menu de l’espace du personnel est réduit à des icônes dans ce navigateur. Il contient « folded » et rien d’autre.',
+      setWhen: 'Lorsqu’un membre du personnel réduit le menu. Il est supprimé lorsque le menu est de nouveau déployé.',
+      lifetime: '365 jours',
+    },
     lite: {
       who: 'Toute personne qui choisit la version légère ou la version complète',
       purpose:

@@ -248,6 +248,12 @@ export const koreanWords: LegalWords = {
       setWhen: '양식이 전송된 후에만 설정됩니다. 메시지가 표시되는 즉시 삭제됩니다.',
       lifetime: '60초',
     },
+    sidebar: {
+      who: '직원만 해당',
+      purpose: '이 브라우저에서 직원 영역의 메뉴를 아이콘만 남기고 접어 두었음을 기억합니다. “folded”만 담고 있습니다.',
+      setWhen: '직원이 메뉴를 접을 때 설정됩니다. 메뉴를 다시 펼치면 삭제됩니다.',
+      lifetime: '365일',
+    },
     lite: {
       who: '라이트 버전이나 전체 버전을 선택하는 모든 이용자',
       purpose:

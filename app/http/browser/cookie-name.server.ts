@@ -3,8 +3,8 @@ import { env } from '#app/env.server.ts'
 export const isSecure = env.APP_URL.startsWith('https:')
 
 const cookies = ['device', 'flash', 'passkey', 'password-link', 'session', 'two-step'] as const
-/** Says which version of the pages is sent, and nothing of the visitor: see lite-version.server.ts. */
-type CookieName = (typeof cookies)[number] | 'lite'
+/** They say how pages are drawn, and nothing of the visitor: see lite-version.server.ts and folded-sidebar.server.ts. */
+type CookieName = (typeof cookies)[number] | 'lite' | 'sidebar'
 
 /** Adds the prefix that no sibling host can forge; browsers accept it only over https, with Path=/. */
 export const cookieName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)

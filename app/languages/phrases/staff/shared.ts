@@ -7,6 +7,8 @@ export const staffShared = {
   Sidebar: { fr: 'Barre latérale', ko: '사이드바' },
   Staff: { fr: 'Équipe', ko: '직원' },
   Menu: { fr: 'Menu', ko: '메뉴' },
+  'Collapse menu': { fr: 'Réduire le menu', ko: '메뉴 접기' },
+  'Expand menu': { fr: 'Déployer le menu', ko: '메뉴 펼치기' },
   Profile: { fr: 'Profil', ko: '프로필' },
   Language: { fr: 'Langue', ko: '언어' },
   Logout: { fr: 'Déconnexion', ko: '로그아웃' },

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
@@ -25,6 +25,7 @@ import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-sa
 import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
 import { staffNotices } from '#app/forms/notices/staff-notices-drawn.tsx'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
+import { isSidebarFolded } from '#app/http/browser/folded-sidebar.server.ts'
 import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
@@ -39,6 +40,7 @@ import { dismissToasts, Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
 import { version } from '../../../../package.json'
+import { SidebarFold } from '../dashboard/sidebar-fold.tsx'
 import { PaletteKey } from '../search/palette-key.tsx'
 import { areaAbove, isCurrent, staffLinks } from './staff-nav.ts'
 import { UndoForm } from './undo-form.tsx'
@@ -62,6 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     links: staffLinks(role),
     toAnswer,
     version,
+    isFolded: isSidebarFolded(request.headers.get('Cookie')),
     kept,
     trouble: trouble && troubleWords[trouble].staff,
     staffLanguage: language,
@@ -140,7 +143,12 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <HeaderSearch links={data?.links ?? []} />
         <UserMenu name={data?.name ?? ''} role={data?.role} />
       </header>
-      <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
+      <Sidebar
+        links={data?.links ?? []}
+        toAnswer={data?.toAnswer ?? 0}
+        version={data?.version}
+        isFoldedAtFirst={data?.isFolded ?? false}
+      />
       <main id="main" tabIndex={-1} className="staff-main">
         <StaffToasts />
         <LoadingNote />
@@ -215,16 +223,15 @@ type SidebarProps = {
   links: ReturnType<typeof staffLinks>
   toAnswer: number
   version?: string
+  isFoldedAtFirst: boolean
 }
 
-/**
- * One navigation for all widths: the empty <details> before it opens it on a phone and folds it to icons on a wide
- * screen.
- */
-function Sidebar({ links, toAnswer, version }: SidebarProps) {
+/** One navigation for all widths: the empty <details> before it opens it on a phone, a link folds it on a wide screen. */
+function Sidebar({ links, toAnswer, version, isFoldedAtFirst }: SidebarProps) {
   const say = useSay()
+  const [isFolded, setFolded] = useState(isFoldedAtFirst)
   return (
-    <aside className="staff-sidebar" aria-label={say('Sidebar')}>
+    <aside className="staff-sidebar" aria-label={say('Sidebar')} data-folded={isFolded || undefined}>
       <Brand />
       <details>
         <summary aria-controls="staff-panel">
@@ -244,11 +251,12 @@ function Sidebar({ links, toAnswer, version }: SidebarProps) {
         </form>
       </div>
       {version ? <footer className="staff-version">{say('Admin v{version}', { version })}</footer> : null}
+      <SidebarFold isFolded={isFolded} onFold={setFolded} />
     </aside>
   )
 }
 
-function SidebarLinks({ links, toAnswer }: Omit<SidebarProps, 'version'>) {
+function SidebarLinks({ links, toAnswer }: Pick<SidebarProps, 'links' | 'toAnswer'>) {
   const location = useLocation()
   const word = useWord()
   return (
