@@ -7,15 +7,15 @@ test('it folds without loading the page, keeps what was typed, and is still fold
   page,
 }) => {
   await signIn(site, page)
-  await page.goto('/dashboard/people')
+  await page.goto('/dashboard/settings/profile')
   await alive(page)
   const sidebar = page.locator('.staff-sidebar')
-  const email = page.locator('#find-person [name=email]')
-  await email.fill('typed@example.com')
+  const name = page.locator('main [name=name]')
+  await name.fill('Typed Name')
   const stored = page.waitForResponse((answer) => answer.url().includes('/dashboard/sidebar'))
   await page.getByRole('link', { name: 'Collapse menu' }).click()
   await expect(sidebar).toHaveCSS('width', '64px')
-  await expect(email).toHaveValue('typed@example.com')
+  await expect(name).toHaveValue('Typed Name')
   await stored
   await page.reload()
   await expect(sidebar).toHaveCSS('width', '64px')
