@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous limits: a busy machine is slow, not wrong.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {

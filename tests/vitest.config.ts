@@ -8,8 +8,8 @@ keepTestsInMemory()
 const node = {
   environment: 'node',
   pool: 'forks',
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   // Styles that a module reads; all others are empty.
   css: { include: /\?raw$/ },
 } as const

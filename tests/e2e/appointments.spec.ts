@@ -14,7 +14,19 @@ async function write(page: Page) {
   for (const [name, value] of Object.entries(typed)) await page.fill(`#connect [name=${name}]`, value)
 }
 
-const first = (page: Page) => page.locator('.slots details input[type=radio]').first()
+/** Ticks a time and returns it: the second one, because the first is no longer offered once the hour is over. */
+async function pickTime(page: Page) {
+  await unfold(page)
+  const time = page.locator('.slots details input[type=radio]').nth(1)
+  await time.check()
+  return time.getAttribute('value')
+}
+
+const unfold = (page: Page) =>
+  page.locator('.slots details').evaluateAll((days) => {
+    for (const day of days) day.setAttribute('open', '')
+  })
+
 const send = (page: Page) => page.locator('#connect').getByRole('button', { name: 'Schedule a Consultation' }).click()
 const taken = 'This time has just been taken.'
 
@@ -29,8 +41,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Show times' }).click()
     await expect(page.getByText('In brackets: the time in Buea.')).toBeVisible()
     await expect(page.locator('#connect [name=message]')).toHaveValue(typed.message)
-    const slot = await first(page).getAttribute('value')
-    await first(page).check()
+    const slot = await pickTime(page)
     const late = await context.newPage()
     await late.goto('/cta?office=cameroon')
     await send(page)
@@ -38,6 +49,7 @@ test.describe('without scripts', () => {
 
     await write(late)
     await late.fill('#connect [name=email]', 'late@example.com')
+    await unfold(late)
     await late.locator(`[value="${slot}"]`).check()
     await send(late)
     await expect(late.locator('.error-summary')).toContainText(taken)
@@ -61,8 +73,7 @@ test('with scripts, typed text stays while other times are shown and after a tim
   await page.getByRole('button', { name: 'Show times' }).click()
   await page.waitForURL('**zone=Asia%2FTokyo*')
   await expect(page.locator('#connect [name=message]')).toHaveValue(typed.message)
-  const slot = await first(page).getAttribute('value')
-  await first(page).check()
+  const slot = await pickTime(page)
   const visitor = site.visitor()
   const other = { ...typed, email: 'other@example.com', slot: slot ?? '' }
   await visitor.submit(await visitor.visit('/cta'), '#connect', other)

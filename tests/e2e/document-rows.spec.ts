@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('.publish-bar').getByRole('button', { name: 'Save' }).click()
       const errors = page.locator('.error-summary')
       await expect(errors).toContainText('Role is required')
+      if (javaScriptEnabled) await expect(errors).toBeFocused()
       const [above, bar] = [await errors.boundingBox(), await page.locator('.publish-bar').boundingBox()]
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
       await expect(errors).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,6 @@
 // The main journey in a real browser, with and without scripts: an enquiry is sent, acknowledged, mailed, read and completed.
 import type { Page } from 'playwright/test'
-import { alive, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldRequests, heldScripts, test } from '#tests/support/browser-fixtures.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 
 const thanks = "Thank You! Your message has been sent successfully. We'll get back to you shortly."
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const main = page.getByRole('main')
       await expect(main).toContainText(name)
-      expect(await main.textContent()).toContain(message)
+      await expect.poll(() => main.textContent()).toContain(message)
       await page.locator('#record-more > summary').click()
       for (const move of ['Mark as in progress', 'Done']) {
         await page.getByRole('button', { name: move, exact: true }).click()
@@ -122,17 +122,17 @@ test.describe('with JavaScript only', () => {
     await page.goto('/contact')
     await page.waitForFunction(() => (document.querySelector('#contact') as HTMLFormElement).noValidate)
     let posts = 0
-    await page.route('**/contact.data*', async (route) => {
-      if (route.request().method() === 'POST') posts += 1
-      await new Promise((later) => setTimeout(later, 300))
-      await route.continue()
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1
     })
+    const release = await heldRequests(page, '**/contact.data*')
     await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: `Twice at ${Date.now()}` })
     const button = page.locator('#contact button[type=submit]')
     await button.click()
     await expect(button).toHaveText('Sending...')
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
+    release()
     await expect(page.locator('.form-status')).toContainText(thanks)
     expect(posts).toBe(1)
   })

@@ -63,8 +63,8 @@ test.describe('a browser that asks for French', () => {
 
   test('is never told again once it chose a language', async ({ page }) => {
     await page.goto('/fr/contact')
-    await alive(page)
-    await page.waitForLoadState('networkidle')
+    // The hint listens to the choice once its styles are there.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('language-hint')))
     await page.locator('.site-header').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/contact$/)
     await alive(page)

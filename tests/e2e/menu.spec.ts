@@ -28,8 +28,7 @@ test('has a ground of its own over each kind of page', async ({ page }) => {
   for (const path of ['/', '/contact', '/products/digital-voting-platform', '/docs/how-we-work']) {
     await page.goto(path)
     await page.locator('.menu > summary').click()
-    const ground = page.locator('.site-panel').evaluate((panel) => getComputedStyle(panel).backgroundColor)
-    expect(await ground, path).toMatch(/^rgb\(/)
+    await expect(page.locator('.site-panel'), path).toHaveCSS('background-color', /^rgb\(/)
   }
 })
 

@@ -67,9 +67,10 @@ test('an unreachable map leaves the address and a link, never a broken frame', a
 
 /** The positions of all controls. */
 const places = (page: Page) =>
-  page.locator('main :is(a, button, input, summary):visible').evaluateAll((all) =>
-    all.map((element) => {
+  page.locator('main :is(a, button, input, summary):visible').evaluateAll(async (all) => {
+    await document.fonts.ready
+    return all.map((element) => {
       const { left, top } = element.getBoundingClientRect()
       return `${element.textContent} ${Math.round(left)} ${Math.round(top + scrollY)}`
-    }),
-  )
+    })
+  })

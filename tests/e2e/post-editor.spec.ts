@@ -132,7 +132,6 @@ test('a picture is chosen in a dialog, for the text and for the post', async ({ 
 test('a conflict is shown beside the text, and above it on a narrow screen', async ({ site, page }) => {
   const id = await makePost(site.db, { title: 'Contested', content: 'The stored text' })
   await takeOver(site, page, await signedIn(site, 'editor'))
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/admin-controls/${id}`)
@@ -141,7 +140,10 @@ test('a conflict is shown beside the text, and above it on a narrow screen', asy
     await page.fill('[name=content]', 'Mine')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.post-conflict')).toContainText('Their text and yours')
-    const [theirs, mine] = [await top('.post-conflict'), await top('.post-canvas')]
+    await expect(page.locator('.error-summary')).toBeFocused()
+    const [theirs = 0, mine = 0] = await page.evaluate(() =>
+      ['.post-conflict', '.post-canvas'].map((one) => document.querySelector(one)?.getBoundingClientRect().y ?? 0),
+    )
     if (width === 1280) expect(theirs).toBe(mine)
     else expect(mine - theirs).toBeLessThan(500)
     await page.getByRole('button', { name: 'Save' }).click()

@@ -66,6 +66,6 @@ test('beside the text on a wide screen the table of contents can be closed and o
   await expect(entry).toBeVisible()
   await page.locator('.contents summary').press('Enter')
   await expect(entry).toBeHidden()
-  await page.locator('.contents summary').click({ timeout: 5_000 })
+  await page.locator('.contents summary').click()
   await expect(entry).toBeVisible()
 })

@@ -139,12 +139,13 @@ test('a colleague’s open record shows who is typing, until they stop', async (
   await other.clock.fastForward(21_000)
   await expect(other.getByText('Ada is replying')).toBeVisible()
   expect(await judge(other, 'a record that somebody replies to')).toEqual([])
-  await site.db
-    .updateTable('reply_presence')
-    .set({ seen_at: Date.now() - 121_000 })
-    .execute()
-  await other.clock.fastForward(21_000)
-  await expect(other.getByText('Ada is replying')).toBeHidden()
+  const stop = site.db.updateTable('reply_presence').set({ seen_at: Date.now() - 121_000 })
+  // On a busy machine a minute is over, and the open page has told again.
+  await expect(async () => {
+    await stop.execute()
+    await other.clock.fastForward(21_000)
+    await expect(other.getByText('Ada is replying')).toBeHidden({ timeout: 5_000 })
+  }).toPass()
   await other.close()
 })
 
@@ -202,7 +203,7 @@ test('a draft is saved automatically and on leaving the page, and a template doe
   await alive(page)
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Typed and waited')
-  await expect(page.getByText('Draft saved:')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Draft saved:')).toBeVisible()
   await page.reload()
   await expect(message).toHaveValue('Typed and waited')
 

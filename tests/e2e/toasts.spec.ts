@@ -8,6 +8,9 @@ const toast = (page: Page) => page.locator('.Toastify__toast')
 /** The five seconds are a CSS animation. */
 const countdown = (page: Page) =>
   page.locator('.Toastify__progress-bar--animated').evaluate((bar) => getComputedStyle(bar).animationPlayState)
+const durations = (bar: Element) => bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+/** As while the window is in the background. */
+const paused = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))
 const left = async (page: Page) => (await toast(page).boundingBox())?.x
 
 let count = 0
@@ -35,7 +38,8 @@ test('a success is one toast with role status, beside the reference, for five se
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await sendQuick(page)
   await expect(toast(page)).toHaveText(thanks)
-  const shown = Date.now()
+  // A busy machine notices the end late, so the length is read from the animation.
+  await expect.poll(() => page.locator('.Toastify__progress-bar--animated').evaluate(durations)).toEqual([5_000])
   await expect(toast(page)).toHaveCount(1)
   await expect(toast(page)).toHaveAttribute('role', 'status')
   await expect(page.locator('section.Toastify')).toHaveAttribute('aria-live', 'polite')
@@ -44,9 +48,7 @@ test('a success is one toast with role status, beside the reference, for five se
   await expect(page.locator('.form-reference')).toHaveText(/^ENQ-/)
   await expect(page.locator('#quick')).toHaveCount(0)
   await page.mouse.move(5, 400)
-  await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
-  expect(Date.now() - shown).toBeGreaterThan(4_000)
-  expect(Date.now() - shown).toBeLessThan(6_500)
+  await expect(toast(page)).toHaveCount(0)
   await expect(page.locator('.form-reference')).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -72,16 +74,16 @@ test('it pauses under the pointer and while the window is in the background', as
   await expect.poll(() => countdown(page)).toBe('paused')
   await page.mouse.move(5, 400)
   await expect.poll(() => countdown(page)).toBe('running')
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await paused(page)
   await expect.poll(() => countdown(page)).toBe('paused')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect.poll(() => countdown(page)).toBe('running')
-  await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('Alt+T focuses it, but not while the user is typing', async ({ page }) => {
   await sendQuick(page)
-  await expect(toast(page)).toHaveCount(1)
+  await toast(page).hover()
   const search = page.locator('footer [name=q]')
   await search.focus()
   await page.keyboard.press('Alt+t')
@@ -100,6 +102,7 @@ test.describe('on a phone', () => {
   test('it is as wide as the screen allows, and closes when it is dragged 80 % of that', async ({ page }) => {
     await sendQuick(page)
     await expect(toast(page)).toBeVisible()
+    await paused(page)
     await expect.poll(() => left(page)).toBe(16)
     expect((await toast(page).boundingBox())?.width).toBe(288)
     const drag = (part: number) =>
@@ -123,7 +126,7 @@ test.describe('with reduced motion', () => {
     await sendQuick(page)
     await expect(toast(page)).toHaveCount(1)
     await page.mouse.move(5, 400)
-    await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
+    await expect(toast(page)).toHaveCount(0)
   })
 })
 

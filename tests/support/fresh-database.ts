@@ -1,4 +1,5 @@
 // Puts a SQLite file back as it was, while a site has it open.
+import { setTimeout } from 'node:timers/promises'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 
 /**
@@ -14,9 +15,14 @@ export async function keepCopy(file: string): Promise<() => Promise<void>> {
 async function copyPages(file: string, target: string) {
   const source = new SQLite(file, { fileMustExist: true })
   try {
-    // In one step, because a write by another connection would make it begin again.
-    await source.backup(target, { progress: () => 2 ** 31 - 1 })
+    // While another connection writes to the target, nothing is copied, and no page is counted.
+    while ((await copyAtOnce()).totalPages === 0) await setTimeout(5)
   } finally {
     source.close()
+  }
+
+  /** A write by another connection would make a partial copy begin again. */
+  function copyAtOnce() {
+    return source.backup(target, { progress: () => 2 ** 31 - 1 })
   }
 }

@@ -138,11 +138,12 @@ async function openStatus(site: Site): Promise<Opened> {
 /** An enquiry with an appointment, behind its status link. @returns the path of the form that moves it, and another time */
 async function openAppointment(site: Site): Promise<Opened> {
   await openAppointments(site)
-  const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
+  // The first time is no longer offered once the hour is over.
+  const [, slot = ''] = timesOn(await site.visitor().visit('/cta'))
   const page = await send(site, '/cta', '#connect', { ...person, message: 'Hello there', slot })
   await send(site, '/status', '#status', { email, reference: page.$('.form-reference').first().text() })
   const path = `${await mailedPath(site, 'status-link-requested', '/status/')}/appointment`
-  const [free = ''] = timesOn(await site.visitor().visit(path))
+  const [, free = ''] = timesOn(await site.visitor().visit(path))
   return { path, known: { slot: free } }
 }
 

@@ -145,7 +145,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     for (const _ of ['once', 'once more']) {
       await press(tab, form)
       await expectTold(tab, form, 'different account')
-      await tab.waitForLoadState('networkidle')
+      await settled(tab)
       await expectHeld(tab, form, right)
     }
     await tab.context().clearCookies()
@@ -246,6 +246,7 @@ async function expectOwn(given: Given, next: TypedForm) {
   const { tab, form } = given
   await enter({ ...given, form: next })
   await navigate(tab, form.drawn.path)
+  await expectAt(tab, form)
   await type(tab, form, typedInto(form))
   const mistake = mistakesIn(form).at(-1)?.[1]
   if (mistake) {
@@ -254,12 +255,16 @@ async function expectOwn(given: Given, next: TypedForm) {
     await expectRefused(tab, form)
   }
   await navigate(tab, next.drawn.path)
-  await expect(element(tab, next).locator('[name=form_of]')).toHaveValue(`${next.form} ${pathOf(next)}`)
+  await expectAt(tab, next)
   await expect(element(tab, next).getByRole('alert')).toHaveCount(0)
   const theirs = await heldIn(tab, next)
   for (const [name, value] of Object.entries(typedInto(form)))
     if (isWords(name, form)) expect(theirs[name], name).not.toBe(value)
 }
+
+/** The router has arrived before React has drawn the page. */
+const expectAt = (tab: Page, form: TypedForm) =>
+  expect(element(tab, form).locator('[name=form_of]')).toHaveValue(`${form.form} ${pathOf(form)}`)
 
 const pathOf = ({ path }: TypedForm) => path.split('?')[0]
 const isWords = (name: string, { controls }: TypedForm) =>

@@ -3,6 +3,7 @@
 import { Link } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { keysWithTarget, press } from '../inbox/keys/shortcut-keys.ts'
 import type { StaffPageLink } from './match-pages.ts'
 import { optionsFor, type PaletteOption, type Suggestion } from './palette-options.ts'
@@ -88,7 +89,7 @@ type Handlers = { onText: (text: string) => void; onStep: (step: 1 | -1) => void
 
 /** The field’s keys choose and press the options, and its attributes name the chosen one. */
 function useCombobox(field: RefObject<HTMLInputElement>, active: string | undefined, { onText, onStep }: Handlers) {
-  useEffect(() => {
+  useEarlyEffect(() => {
     const input = field.current
     if (!input) return
     // Typed while the list was loading.
