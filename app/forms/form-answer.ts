@@ -1,11 +1,17 @@
 // Matches a hydrated form to its answer, and detects when a submission was accepted.
 import { useActionData, useFetcher, useRouteLoaderData } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { FormAnswer, KeptForm, NetworkError, SessionEnded } from './form-state.ts'
 import { useOwnersCode } from './owners-code.ts'
 
 /** Identifies a form and its record by name and path, so that two records never share an answer. */
 export const recordFormKey = (form: string, action: string) => `${form} ${action.split('?')[0]}`
+
+/** The forms that were accepted since they were sent last. */
+const accepted = new Set<string>()
+
+/** Tells that the answer to a form was a redirect, which is how success is reported. @param formOf its `recordFormKey` */
+export const tellAccepted = (formOf: string) => void accepted.add(formOf)
 
 /** Answers that were superseded by a new submission: no form mounted later shows them. */
 const sentAgain = new WeakSet<object>()
@@ -20,19 +26,22 @@ export function useFormAnswer(form: string, action: string, preventScrollReset?:
   const [{ round, past }, beginRound] = useState({ round: 0, past: data && sentAgain.has(data) ? data : undefined })
   const sent = useRef<{ before: typeof data; wasBusy: boolean } | null>(null)
 
-  // Runs after every render and compares for itself, because the fetcher is mutable. A refusal arrives as new data; a
-  // submission that ends without any was redirected, which is how success is reported.
+  // Runs after every render and compares for itself, because the fetcher is mutable. A refusal arrives as new data; an
+  // accepted form ends without any. A busy device may never draw that the form was being sent.
   useEffect(() => {
     if (!sent.current) return
     const { before, wasBusy } = sent.current
     if (isSending) sent.current.wasBusy = true
-    if (isSending || (data === before && !wasBusy)) return
+    const isOver = wasBusy || (accepted.has(key) && window.__remixRouter.getFetcher(key).state === 'idle')
+    if (isSending || (data === before && !isOver)) return
     sent.current = null
-    if (data === before) beginRound(({ round }) => ({ round: round + 1, past: data }))
+    // With what the answer has led to, which may not be drawn yet.
+    if (data === before) startTransition(() => beginRound(({ round }) => ({ round: round + 1, past: data })))
   })
 
   const tellSent = () => {
     if (data) sentAgain.add(data)
+    accepted.delete(key)
     sent.current = { before: data, wasBusy: false }
   }
   const code = useOwnersCode((pressed) => {

@@ -3,6 +3,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
 import { discardSent } from './device-draft.ts'
 import { formOfField } from './fields/field-names.ts'
+import { tellAccepted } from './form-answer.ts'
 import { discardRecordDrafts } from './form-draft.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
 import { isOfStaff } from './of-staff.ts'
@@ -24,6 +25,7 @@ export async function clientAction({ request, serverAction }: Args) {
     // The router handles responses, refusals included; but 503 means that nothing was processed, like no response at all.
     const isDone = problem instanceof Response && problem.headers.has('Location')
     if (isDone) {
+      tellAccepted(formOf)
       discardRecordDrafts(formOf)
       discardSent(formOf.split(' ')[0] ?? '')
     }

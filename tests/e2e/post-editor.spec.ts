@@ -1,5 +1,5 @@
 // The scripts of the post form: live preview, keys, drafts in the browser, pictures, the place of a conflict.
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, type Page, slowDrawing, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -227,13 +227,7 @@ test('going back at once after leaving with unsaved text leads back', async ({ s
   page.on('dialog', (dialog) => dialog.accept())
   await openForm(site, page)
   await page.fill('[name=title]', 'Unsaved')
-  // As on a busy device: React cleans up the page that was left only after a while.
-  await page.evaluate(() => {
-    const { postMessage } = MessagePort.prototype
-    MessagePort.prototype.postMessage = function (...message: [unknown]) {
-      setTimeout(() => postMessage.apply(this, message), 1000)
-    }
-  })
+  await slowDrawing(page)
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
   await expect(page.locator('[name=title]')).toHaveCount(0)
   await page.goBack()

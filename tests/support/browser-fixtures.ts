@@ -113,3 +113,12 @@ export const drawn = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
       ),
   )
+
+/** As on a busy device, React draws and cleans up a second late; a click or a key is drawn at once. */
+export const slowDrawing = (page: Page) =>
+  page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      setTimeout(() => postMessage.apply(this, message), 1000)
+    }
+  })
