@@ -36,3 +36,8 @@ test.each(files)('%s waits for the scripts before a form shows its message', (fi
 test.each(files)('%s reads a new tab by newTab()', (file) => {
   expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/waitForEvent\('(?:page|popup)'/)
 })
+
+/** The database is put back before each test. */
+test.each(files)('%s makes its rows before each test', (file) => {
+  expect(readFileSync(join(folder, file), 'utf8')).not.toContain('beforeAll(')
+})

@@ -84,4 +84,4 @@ test('every pattern of the product matches in linear time', async () => {
   const different = [...new Map(patterns.map((pattern) => [`${pattern.source} ${pattern.flags}`, pattern])).values()]
   const problems = await Promise.all(different.map(problemOf))
   expect(problems.filter((problem) => problem !== null)).toEqual([])
-}, 300_000)
+})

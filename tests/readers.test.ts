@@ -175,7 +175,7 @@ test('everything that scans a text repeatedly has a test of its time budget', ()
   const measured = usedBy(read, tests)
   const scanners = scansRepeatedly(read, ownFiles)
   expect(scanners.filter((name) => !measured.has(name)).sort()).toEqual(Object.values(unmeasured).flat().sort())
-}, 600_000)
+})
 
 test('scans are found in every kind of loop, and measured through every kind of import', () => {
   const file = 'app/x.ts'

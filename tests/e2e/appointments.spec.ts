@@ -1,10 +1,8 @@
 // Choosing a time for a consultation in a real browser, without scripts and with them.
 import { openAppointments } from '#tests/support/appointments.ts'
 import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
-import { resetRecords } from '#tests/support/public-forms.ts'
 
 test.beforeEach(async ({ site }) => {
-  await resetRecords(site)
   await openAppointments(site, { cameroon: true })
 })
 

@@ -1,6 +1,6 @@
 // After a form was accepted: a receipt in its place, in view, focused and not covered by the toast.
 import type { Locator } from 'playwright/test'
-import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, pauseToasts, test } from '#tests/support/browser-fixtures.ts'
 import { fillForm, press } from '#tests/support/fill-form.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
@@ -64,8 +64,7 @@ function linesOf(elements: Element[]) {
 
 async function expectApart(receipt: Locator, toast: Locator) {
   await expect(toast).toHaveText(/sent successfully/)
-  // It does not close while the window is in the background.
-  await toast.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await pauseToasts(toast.page())
   const [one, other] = [await receipt.boundingBox(), await toast.boundingBox()]
   if (!one || !other) throw new Error('The receipt or the toast is not there')
   const apart = one.y + one.height <= other.y || other.y + other.height <= one.y || one.x + one.width <= other.x

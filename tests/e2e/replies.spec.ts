@@ -140,7 +140,7 @@ test('a colleague’s open record shows who is typing, until they stop', async (
   await expect(other.getByText('Ada is replying')).toBeVisible()
   expect(await judge(other, 'a record that somebody replies to')).toEqual([])
   const stop = site.db.updateTable('reply_presence').set({ seen_at: Date.now() - 121_000 })
-  // On a busy machine a minute is over, and the open page has told again.
+  // On a busy machine a minute may have passed, so that the open page has reported the typing again.
   await expect(async () => {
     await stop.execute()
     await other.clock.fastForward(21_000)

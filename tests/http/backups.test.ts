@@ -17,8 +17,6 @@ import { stopWriting } from '#tests/support/standstill.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each test starts a dozen processes.
-vi.setConfig({ testTimeout: 300_000 })
-
 let data: string
 const closers: (() => unknown)[] = []
 beforeEach(() => {

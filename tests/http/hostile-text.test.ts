@@ -98,7 +98,7 @@ test('no text of 250 kB in any field of any form is expensive', async () => {
   }
   expect(found).toEqual([])
   expect(sent.size).toBeGreaterThan(publicForms.length + 15)
-}, 600_000)
+})
 
 test('no text in the query of any page is expensive', async () => {
   const found: string[] = []
@@ -117,7 +117,7 @@ test('no text in the query of any page is expensive', async () => {
     }
   }
   expect(found).toEqual([])
-}, 600_000)
+})
 
 /** The query parameters of the search boxes, filters and links of all pages, by the page that reads them. */
 async function pagesWithQueries(staff: Visitor): Promise<Map<string, Set<string>>> {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { findMark } from '#db/move/standstill.ts'
@@ -14,8 +14,6 @@ import { startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each test starts several processes.
-vi.setConfig({ testTimeout: 300_000 })
-
 let folder: string
 let from: string
 const closers: (() => unknown)[] = []

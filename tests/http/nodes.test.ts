@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
 import { openPostgres } from '#tests/support/databases.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { startServer } from '#tests/support/server-process.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const [first, second] = ['the-first-secret-of-the-test', 'the-second-secret-of-the-test']
 const bucket = {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { openPostgres } from '#tests/support/databases.ts'
@@ -13,8 +13,6 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each test starts a dozen processes.
-vi.setConfig({ testTimeout: 300_000 })
-
 let data: string
 const closers: (() => unknown)[] = []
 beforeEach(() => {

@@ -51,7 +51,7 @@ test('a redirect is added and changed; a wrong or outdated change is refused wit
   expect({ ...entry, detail: JSON.parse(entry.detail) }).toEqual({
     verb: 'changed',
     record_reference: '/leaflet',
-    detail: { from: '/brochure', to: '/brochure' },
+    detail: { was: '/brochure → /about (302)', to: '/brochure' },
   })
   const viewer = await signedIn(site, 'viewer')
   expect([(await viewer.visit(edit)).status, (await viewer.visit(`${redirects}/none`)).status]).toEqual([403, 403])

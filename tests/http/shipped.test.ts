@@ -12,8 +12,6 @@ import { npmRun, runLine, shippedFiles, shipTo } from '#tests/support/shipped.ts
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each step starts processes, some of which start others.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
 let folder: string
 let site: NpmStart | undefined
 let admin: Visitor

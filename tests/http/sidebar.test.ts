@@ -38,3 +38,10 @@ test('the cookie is out of the reach of scripts, and the link leads nowhere else
     expect(answer.headers.get('Location'), to).toBe('/dashboard')
   }
 })
+
+test('a browser that loads the link in advance folds nothing', async () => {
+  const staff = await signedIn(site, 'viewer')
+  const ahead = { follow: false, headers: { 'Sec-Purpose': 'prefetch' } }
+  const { status, headers } = await staff.visit('/dashboard/sidebar?turn=folded', ahead)
+  expect([status, headers.get('Set-Cookie')]).toEqual([204, null])
+})

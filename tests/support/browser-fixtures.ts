@@ -34,8 +34,8 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   putBack: [
-    async ({ site: _ }, use) => use(await keepCopy(databaseFile(process.env.DATABASE_URL ?? '') ?? '')),
-    { scope: 'worker' },
+    async ({ site: _ }, use) => use(await keepCopy(databaseFile(process.env.DATABASE_URL ?? ''))),
+    { scope: 'worker', auto: true },
   ],
   /** So no test depends on those before it, which differ from run to run. */
   fresh: [
@@ -122,3 +122,6 @@ export const slowDrawing = (page: Page) =>
       setTimeout(() => postMessage.apply(this, message), 1000)
     }
   })
+
+/** As while the window is in the background. */
+export const pauseToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))

@@ -6,7 +6,8 @@ import { SQLite } from '#db/driver/sqlite-library.ts'
  * Keeps a copy beside the file.
  * @returns a function that puts the copy back; other connections see it at their next statement
  */
-export async function keepCopy(file: string): Promise<() => Promise<void>> {
+export async function keepCopy(file: string | null): Promise<() => Promise<void>> {
+  if (file === null) throw new Error('Only a SQLite file can be put back')
   const copy = `${file}.kept`
   await copyPages(file, copy)
   return () => copyPages(copy, file)

@@ -54,9 +54,14 @@ const recordTables = [
 const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppressed_addresses'] as const
 
 /** Deletes everything except the discount codes used below. */
-export async function resetRecords({ db }: Site) {
-  for (const table of tables) await db.deleteFrom(table).execute()
-  await db.deleteFrom('settings').where('key', '=', 'appointments').execute()
+export async function resetRecords(site: Site) {
+  for (const table of tables) await site.db.deleteFrom(table).execute()
+  await site.db.deleteFrom('settings').where('key', '=', 'appointments').execute()
+  await addCodes(site)
+}
+
+/** Adds the discount codes used below. */
+export async function addCodes({ db }: Site) {
   const code = { percent: 50, starts_at: 0, ends_at: null, max_uses: null, active: 1, created_at: 1, version: 1 }
   await db
     .insertInto('promo_codes')

@@ -265,7 +265,7 @@ export const frenchWords: LegalWords = {
     sidebar: {
       who: 'Personnel uniquement',
       purpose:
-        'Retient que le menu de l’espace du personnel est réduit à des icônes dans ce navigateur. Il contient « folded » et rien d’autre.',
+        'Retient que le menu de l’espace du personnel est réduit à des icônes dans ce navigateur. Il contient « folded » et rien d’autre.',
       setWhen: 'Lorsqu’un membre du personnel réduit le menu. Il est supprimé lorsque le menu est de nouveau déployé.',
       lifetime: '365 jours',
     },

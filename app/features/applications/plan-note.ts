@@ -1,4 +1,4 @@
-// The interview in a record's history: stored as facts, and worded for its reader, who is staff or the applicant.
+// An interview in a record's history: stored as facts, put into words for the member of staff or the applicant who reads it.
 import { officeNames } from '#app/content/company/office-names.ts'
 import { findOffice } from '#app/content/company/offices.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
@@ -24,7 +24,7 @@ export const planOf = (what: Plan['what'], { starts_at, minutes, place, applican
   applicant_zone,
 })
 
-type Reader = {
+export type PlanReader = {
   language: Language
   zone: string
   /** The id of the record's office. */
@@ -32,16 +32,16 @@ type Reader = {
 }
 
 /** The time in the reader's zone, and at the office where its clocks show another one. */
-export function planWords({ starts_at, minutes, place }: Planned, { language, zone, office: id }: Reader): string {
+export function planWords({ starts_at, minutes, place }: Planned, { language, zone, office: id }: PlanReader): string {
   const own = timeWords(starts_at, zone, language)
   const office = findOffice(id)
   const there = office && timeWords(starts_at, office.zone, language)
-  const times = [`${own}\u00a0(${zone})`]
+  const times = [`${own}\u00a0(${zone.replaceAll('_', ' ')})`]
   if (office && there !== own) times.push(`${there}\u00a0(${officeNames[language][office.id].city})`)
   return `${times.join(' / ')}, ${sayIn(language)('{count} minutes', { count: minutes })}. ${place}`
 }
 
-/** Reads a note from before plans were stored as facts, which is in English; null for a note about another subject. */
+/** Reads a note in English, as they were stored before plans were facts; null for any other note. */
 export function parsePlanNote(
   note: string,
 ): { title: (typeof planTitles)[keyof typeof planTitles]; words: string } | null {

@@ -117,6 +117,11 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
   test('is copied with its files, for the person without the notes of colleagues', async () => {
     const db = await open()
     await addPerson(db, noon)
+    const place = 'At the office, second floor'
+    await db
+      .updateTable('record_events')
+      .set({ detail: JSON.stringify({ plan: { what: 'planned', place } }) })
+      .execute()
     const read = async (reader: 'staff' | 'person') => {
       const copy = await findCopy(db, person.email, reader, noon)
       const files = unzipSync(new Uint8Array(copy ?? Buffer.alloc(0)))
@@ -133,6 +138,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
       expect(JSON.parse(json)).toMatchObject({ address: 'zenobia@quartz.example', madeAt: '2026-01-15T12:00:00.000Z' })
       expect(html).toContain('<h2>Enquiries and applications</h2>')
       expect(html).toContain('Quartz Ltd')
+      expect(json).toContain(place)
       expect(json).not.toContain(other.email)
     }
     expect(forPerson.json).not.toContain('called from')

@@ -101,7 +101,9 @@ function filesIn(rows: readonly Row[], before: number): File[] {
 }
 
 function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | undefined): Record<string, Fact> {
-  const hidden = reader === 'person' ? [...repeatedColumns, ...staffColumns] : repeatedColumns
+  // The interviews of a timeline are in its details.
+  const forStaff = staffColumns.filter((column) => column !== 'detail' || table.table !== 'record_events')
+  const hidden = reader === 'person' ? [...repeatedColumns, ...forStaff] : repeatedColumns
   const columns = columnsOf(table, ...exported).filter((column) => !hidden.includes(column))
   const facts = columns.flatMap((column) => {
     const value = row[column] ?? null

@@ -88,7 +88,7 @@ export function changeRedirect(
       .executeTakeFirst()
     if (!changed) return { ok: false, reason: 'changed' }
     await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
-    const detail = { from: own.from_path, to }
+    const detail = { was: `${own.from_path} → ${own.to_path} (${own.kind})`, to }
     await recordAudit(trx, { verb: 'changed', kind: 'redirect', id, reference: from, detail }, by)
     return { ok: true }
   })

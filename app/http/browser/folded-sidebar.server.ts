@@ -1,7 +1,5 @@
 // The sidebar of the staff area, which a cookie keeps folded to icons in this browser.
-import { cookieName, isSecure } from './cookie-name.server.ts'
-
-const year = 365 * 24 * 60 * 60
+import { cookieName, lookCookie } from './cookie-name.server.ts'
 
 const name = cookieName('sidebar')
 
@@ -10,5 +8,4 @@ export const isSidebarFolded = (header: string | null): boolean =>
   (header ?? '').split(';').some((pair) => pair.trim() === `${name}=folded`)
 
 /** Unfolded, it needs no cookie. */
-export const sidebarCookie = (isFolded: boolean): string =>
-  `${name}=${isFolded ? 'folded' : ''}; Max-Age=${isFolded ? year : 0}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const sidebarCookie = (isFolded: boolean): string => lookCookie('sidebar', isFolded ? 'folded' : '')

@@ -1,7 +1,5 @@
 // The lite version of the pages, which browsers ask for with Save-Data. A cookie asks for it, or for the full one, instead.
-import { cookieName, isSecure } from './cookie-name.server.ts'
-
-const year = 365 * 24 * 60 * 60
+import { cookieName, lookCookie } from './cookie-name.server.ts'
 
 /** As a Save-Data header says it. */
 type Lite = 'on' | 'off'
@@ -14,5 +12,4 @@ export function chosenLite(header: string): Lite | undefined {
   return (['on', 'off'] as const).find((lite) => pairs.includes(`${name}=${lite}`))
 }
 
-export const liteCookie = (lite: Lite): string =>
-  `${name}=${lite}; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const liteCookie = (lite: Lite): string => lookCookie('lite', lite)

@@ -53,7 +53,10 @@ test('a note stays with the record it was typed on, and is stored once', async (
   await expect(summary(page)).toHaveCount(0)
 })
 
-test('an accepted form is renewed, also where the browser never drew that it was being sent', async ({ site, page }) => {
+test('an accepted form is renewed, also where the browser never drew that it was being sent', async ({
+  site,
+  page,
+}) => {
   actOn(site)
   await openAs(site, page, `/dashboard/contacts/${await contact()}`)
   const note = page.locator('#note [name=note]')

@@ -31,7 +31,7 @@ test('no form loses typed text', async () => {
     }
   }
   expect(lost).toEqual([])
-}, 600_000)
+})
 
 test('every form in a route is tested here', () => {
   expect(namedForms().filter((name) => !names.has(name))).toEqual([])

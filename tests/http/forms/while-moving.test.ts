@@ -58,4 +58,4 @@ test('every form keeps its text and says when to send it again', async () => {
   }
   expect(lost).toEqual([])
   expect(refused).toBeGreaterThan(40)
-}, 600_000)
+})

@@ -54,6 +54,7 @@ const verbPhrases: Record<string, string> = {
   'two-step-turned-on': 'two-step sign-in turned on',
   'two-step-required': 'two-step requirement changed',
   woken: 'snooze ended',
+  ended: 'switched off',
 }
 
 /** Details that the forms call otherwise than the code. */

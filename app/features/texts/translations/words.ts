@@ -56,5 +56,5 @@ export function summaryOf(say: Say, locale: string, texts: readonly Counted[]): 
     const count = { count: some.length, words: words.toLocaleString(locale) }
     return some.length > 0 ? say('{state}: {count} ({words} words)', { state: say(stateLabels[state]), ...count }) : []
   })
-  return `${parts.join(' · ')}.`
+  return `${parts.join('\u00a0· ')}.`
 }

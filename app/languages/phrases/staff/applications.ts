@@ -476,11 +476,11 @@ export const staffApplications = {
   },
   'This code can’t be used: it is switched off.': {
     fr: 'Ce code ne peut pas être utilisé : il est désactivé.',
-    ko: '이 코드는 비활성화되어 쓸 수 없습니다.',
+    ko: '이 코드는 꺼져 있어 쓸 수 없습니다.',
   },
   'This code can’t be used: it was switched off on {day}.': {
     fr: 'Ce code ne peut pas être utilisé : il a été désactivé le {day}.',
-    ko: '이 코드는 {day}에 비활성화되어 쓸 수 없습니다.',
+    ko: '이 코드는 {day}에 꺼져 쓸 수 없습니다.',
   },
   'This code can’t be used any more: it ended on {day}.': {
     fr: 'Ce code ne peut plus être utilisé : il s’est terminé le {day}.',

@@ -69,7 +69,7 @@ export const staffWebhooks = {
       fr: 'Avec le nom, les coordonnées et le message de l’expéditeur. Sinon, seuls la référence, le statut et un lien sont envoyés.',
       ko: '보낸 사람의 이름, 연락처, 메시지가 포함됩니다. 선택하지 않으면 접수 번호, 상태, 링크만 보냅니다.',
     },
-  'Switched on': { fr: 'En service', ko: '켜짐' },
+  'Switched on': { fr: 'Activé', ko: '켜짐' },
   'Switched off': { fr: 'Désactivé', ko: '꺼짐' },
   Failing: { fr: 'En échec', ko: '전송 실패 중' },
   'Failing since': { fr: 'En échec depuis', ko: '실패 시작' },

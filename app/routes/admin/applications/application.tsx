@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type ApplicationEventLine, findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
-import { planTitles, planWords } from '#app/features/applications/plan-note.ts'
+import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import { colons } from '#app/languages/colons.ts'
@@ -33,7 +33,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
 })
 
 /** The site itself writes the notes of moves, and words an interview for its reader. */
-function noteFor(reader: Parameters<typeof planWords>[1], { type, note, plan }: ApplicationEventLine) {
+function noteFor(reader: PlanReader, { type, note, plan }: ApplicationEventLine) {
   const { language } = reader
   if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
   return type === 'status' && note ? translated(language, note) : note

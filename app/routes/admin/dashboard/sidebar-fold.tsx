@@ -10,9 +10,10 @@ export function SidebarFold({ isFolded, onFold }: SidebarFoldProps) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams({ turn: isFolded ? 'wide' : 'folded', to: pathname + search })
   const fold = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onFold(!isFolded)
-    // Without an answer it is only not remembered.
+    // If the request fails, the choice is only forgotten on the next load.
     fetch(event.currentTarget.href, { redirect: 'manual', keepalive: true }).catch(() => undefined)
   }
   return (

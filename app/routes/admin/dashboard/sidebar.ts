@@ -1,4 +1,5 @@
-// Folds the sidebar to icons, or unfolds it. A link, so that it needs no script and no form: it changes nothing but the sender's own pages.
+// Folds the sidebar to icons, or unfolds it. A link, so that it needs no script and no form: it changes nothing but the
+// sender's own pages.
 import { redirect } from '@remix-run/node'
 import { sidebarCookie } from '#app/http/browser/folded-sidebar.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'

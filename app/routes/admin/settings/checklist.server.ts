@@ -124,8 +124,8 @@ function checkItem(
       const place = places.get(name)
       return {
         label: place?.label ?? name,
-        isKnown: Boolean(values[name]),
-        isOptional: place !== undefined && 'leaf' in place && place.leaf.isOptional === true,
+        isKnown: Boolean(values[name]) && !(place && 'rows' in place && values[name] === '0'),
+        isOptional: place !== undefined && ('rows' in place ? place.rows.least === 0 : place.leaf.isOptional === true),
         to: linkTo('company', { key: 'facts', language: 'en', name }),
       }
     }),

@@ -19,10 +19,10 @@ export function ListFilter({ children, ...form }: ListFilterProps) {
         <div>
           {children}
           <div className="filter-acts">
+            {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
             <Button type="submit" variant="outline">
               {say('Apply')}
             </Button>
-            {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
           </div>
         </div>
       </details>
