@@ -50,6 +50,7 @@ export type ApplicationDetails = Omit<
   | 'id'
   | 'kind'
   | 'email_key'
+  | 'office'
   | 'assignee_id'
   | 'asked_again_at'
   | 'read_at'
@@ -74,7 +75,7 @@ export async function findApplication(
   db: Db,
   reference: string,
   whole: string | null = null,
-): Promise<ApplicationDetails | null> {
+): Promise<(ApplicationDetails & Pick<Application, 'office'>) | null> {
   const found = await db
     .selectFrom('records')
     .innerJoin('applications', 'applications.record_id', 'records.id')

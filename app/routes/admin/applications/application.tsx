@@ -20,12 +20,13 @@ export const handle = {
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
   const { say, language } = asked
   const query = threadQuery(asked.request)
-  const application = await findApplication(db, referenceIn('application', params.reference), query.whole)
-  if (!application) return null
+  const found = await findApplication(db, referenceIn('application', params.reference), query.whole)
+  if (!found) return null
+  const { office, ...application } = found
   const { shown, place } = conversationPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
   const beside = await besideRecord('application', application.reference, asked)
-  const { reference, office } = application
+  const { reference } = application
   const reader = { language, office, zone: asked.staff.timeZone }
   const events = shown.map((event) => ({ ...event, note: noteFor(reader, event) }))
   const pageTitle = say('Application {reference}', { reference })
