@@ -2,7 +2,7 @@ import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/feat
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { CourseSignup, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, Language, SignupStatus } from '#db/tables/records.ts'
-import type { ApplicationEventLine } from './applications.server.ts'
+import type { StoredEventLine } from './applications.server.ts'
 import { parsePlanNote, planTitles, planWords } from './plan-note.ts'
 
 type Stage = { pill: string; label: Phrase } & NextStep
@@ -120,7 +120,7 @@ const moves: Record<ApplicationStatus, Phrase | null> = {
 
 const decided: readonly (ApplicationStatus | null)[] = ['accepted', 'rejected', 'withdrawn']
 
-type Move = Pick<ApplicationEventLine, 'from_status' | 'to_status' | 'note' | 'plan'>
+type Move = Pick<StoredEventLine, 'from_status' | 'to_status' | 'note' | 'plan'>
 
 /** @param reader the applicant's language, and the office of the application */
 export const tellApplicationMove =

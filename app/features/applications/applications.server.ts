@@ -37,11 +37,12 @@ export const countApplications = (db: Db) => countByStatus(db, 'application')
 
 export type ApplicationEventLine = Omit<EventLine<'application'>, 'detail'> & {
   changes: Change[]
-  /** The interview that was planned, moved or cancelled. */
-  plan: Plan | null
   /** It proposes changes that staff have neither adopted nor dismissed. */
   isOpen: boolean
 }
+
+/** With the interview that was planned, moved or cancelled. */
+export type StoredEventLine = ApplicationEventLine & { plan: Plan | null }
 
 /** The data of the pages about one application. */
 export type ApplicationDetails = Omit<
@@ -70,12 +71,14 @@ export type ApplicationDetails = Omit<
   waiting_since: number | null
 }
 
+type FoundApplication = Omit<ApplicationDetails, 'events'> & Pick<Application, 'office'> & { events: StoredEventLine[] }
+
 /** @param whole the id of the event whose text is read in full */
 export async function findApplication(
   db: Db,
   reference: string,
   whole: string | null = null,
-): Promise<(ApplicationDetails & Pick<Application, 'office'>) | null> {
+): Promise<FoundApplication | null> {
   const found = await db
     .selectFrom('records')
     .innerJoin('applications', 'applications.record_id', 'records.id')

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { type ApplicationEventLine, findApplication } from '#app/features/applications/applications.server.ts'
+import { findApplication, type StoredEventLine } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
 import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
@@ -28,13 +28,13 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const beside = await besideRecord('application', application.reference, asked)
   const { reference } = application
   const reader = { language, office, zone: asked.staff.timeZone }
-  const events = shown.map((event) => ({ ...event, note: noteFor(reader, event) }))
+  const events = shown.map(({ plan, ...event }) => ({ ...event, note: noteFor(reader, { ...event, plan }) }))
   const pageTitle = say('Application {reference}', { reference })
   return { pageTitle, application: { ...application, events }, proposals, place, beside }
 })
 
 /** The site itself writes the notes of moves, and words an interview for its reader. */
-function noteFor(reader: PlanReader, { type, note, plan }: ApplicationEventLine) {
+function noteFor(reader: PlanReader, { type, note, plan }: StoredEventLine) {
   const { language } = reader
   if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
   return type === 'status' && note ? translated(language, note) : note
