@@ -2,9 +2,9 @@
 import { alive, expect, heldScripts, isAlive, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { addCodes } from '#tests/support/public-forms.ts'
+import { setCodes } from '#tests/support/public-forms.ts'
 
-test.beforeEach(({ site }) => addCodes(site))
+test.beforeEach(({ site }) => setCodes(site))
 
 const drafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 

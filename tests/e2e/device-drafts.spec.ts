@@ -3,9 +3,9 @@ import { judge } from '#tests/judges/axe.ts'
 import { alive, type Page as BrowserPage, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, givenAnew, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { addCodes, publicForms } from '#tests/support/public-forms.ts'
+import { publicForms, setCodes } from '#tests/support/public-forms.ts'
 
-test.beforeEach(({ site }) => addCodes(site))
+test.beforeEach(({ site }) => setCodes(site))
 
 const day = 24 * 60 * 60 * 1000
 

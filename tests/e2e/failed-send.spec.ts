@@ -1,7 +1,7 @@
 // A form that cannot reach the server loses nothing, and no form is sent twice.
 import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, givenAnew, press } from '#tests/support/fill-form.ts'
-import { addCodes, countRecords, publicForms } from '#tests/support/public-forms.ts'
+import { countRecords, publicForms, setCodes } from '#tests/support/public-forms.ts'
 
 const failedToSend = 'Failed to send message. Please try again.'
 const failedToSubmit = 'Failed to submit the form. Please try again later.'
@@ -68,7 +68,7 @@ const kept = (page: Page, form: string) =>
     return key ? localStorage.getItem(key) : null
   }, form)
 
-test.beforeEach(({ site }) => addCodes(site))
+test.beforeEach(({ site }) => setCodes(site))
 
 for (const { form, failure, path: elsewhere, isKept = true, hasMessage = true } of places) {
   test(`${form}${elsewhere ? ` on ${elsewhere}` : ''} keeps its text without a network until it is stored`, async ({

@@ -3,12 +3,12 @@
 import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, heldRequests, heldScripts, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
-import { addCodes, countRecords, type PublicForm, publicForms } from '#tests/support/public-forms.ts'
+import { countRecords, type PublicForm, publicForms, setCodes } from '#tests/support/public-forms.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
 import type { Site } from '#tests/support/site.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
-test.beforeEach(({ site }) => addCodes(site))
+test.beforeEach(({ site }) => setCodes(site))
 
 const summary = (page: Page, { form }: PublicForm) => page.locator(`#${form} .error-summary`)
 

@@ -3,10 +3,10 @@ import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { addCodes, publicForms } from '#tests/support/public-forms.ts'
+import { publicForms, setCodes } from '#tests/support/public-forms.ts'
 
 test.beforeEach(async ({ site }) => {
-  await addCodes(site)
+  await setCodes(site)
   const admin = await signedIn(site, 'admin')
   const facts = { email: 'office@example.com', whatsapp: '+237 655 010 101' }
   await admin.submit(await admin.visit('/admin/texts/company/facts/en'), '#text', facts)

@@ -57,11 +57,12 @@ const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppre
 export async function resetRecords(site: Site) {
   for (const table of tables) await site.db.deleteFrom(table).execute()
   await site.db.deleteFrom('settings').where('key', '=', 'appointments').execute()
-  await addCodes(site)
+  await setCodes(site)
 }
 
-/** Adds the discount codes used below. */
-export async function addCodes({ db }: Site) {
+/** Puts the discount codes used below in place of the site's own. */
+export async function setCodes({ db }: Site) {
+  await db.deleteFrom('promo_codes').execute()
   const code = { percent: 50, starts_at: 0, ends_at: null, max_uses: null, active: 1, created_at: 1, version: 1 }
   await db
     .insertInto('promo_codes')
