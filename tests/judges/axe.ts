@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { drawn, type Page } from '#tests/support/browser-fixtures.ts'
+import type { Page } from '#tests/support/browser-fixtures.ts'
 import { freshKinds, readKinds } from './kinds.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -65,7 +65,7 @@ async function prepare(page: Page) {
 async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await drawn(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   // What a width brings, such as the pane of the inbox, is replaced when it has loaded.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
