@@ -502,7 +502,7 @@ test('replies typed without a pause on a slow machine go to one record after the
   await openWide(page)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Message of Person 1')
   const slow = await page.context().newCDPSession(page)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await page.keyboard.press('r')
   for (const at of [1, 2, 3, 4]) {
     await page.keyboard.type(`Yes, we see request ${at}.`, { delay: 40 })

@@ -16,7 +16,6 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 import { stopWriting } from '#tests/support/standstill.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-// Each test starts a dozen processes.
 let data: string
 const closers: (() => unknown)[] = []
 beforeEach(() => {

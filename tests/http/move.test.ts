@@ -13,7 +13,6 @@ import { runCommand } from '#tests/support/run-command.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-// Each test starts several processes.
 let folder: string
 let from: string
 const closers: (() => unknown)[] = []

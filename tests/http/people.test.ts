@@ -12,7 +12,6 @@ import { runCommand } from '#tests/support/run-command.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-// Each test starts a dozen processes.
 let data: string
 const closers: (() => unknown)[] = []
 beforeEach(() => {

@@ -11,7 +11,6 @@ import { password } from '#tests/support/people.ts'
 import { npmRun, runLine, shippedFiles, shipTo } from '#tests/support/shipped.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-// Each step starts processes, some of which start others.
 let folder: string
 let site: NpmStart | undefined
 let admin: Visitor

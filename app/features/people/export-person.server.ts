@@ -102,8 +102,8 @@ function filesIn(rows: readonly Row[], before: number): File[] {
 
 function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | undefined): Record<string, Fact> {
   // The interviews of a timeline are in its details.
-  const forStaff = staffColumns.filter((column) => column !== 'detail' || table.table !== 'record_events')
-  const hidden = reader === 'person' ? [...repeatedColumns, ...forStaff] : repeatedColumns
+  const ofStaff = staffColumns.filter((column) => column !== 'detail' || table.table !== 'record_events')
+  const hidden = reader === 'person' ? [...repeatedColumns, ...ofStaff] : repeatedColumns
   const columns = columnsOf(table, ...exported).filter((column) => !hidden.includes(column))
   const facts = columns.flatMap((column) => {
     const value = row[column] ?? null
