@@ -1,6 +1,7 @@
 // Matches a hydrated form to its answer, and detects when a submission was accepted.
 import { useActionData, useFetcher, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { isAtRest } from '#app/http/remix/fetcher-state.ts'
 import type { FormAnswer, KeptForm, NetworkError, SessionEnded } from './form-state.ts'
 import { useOwnersCode } from './owners-code.ts'
 
@@ -32,7 +33,7 @@ export function useFormAnswer(form: string, action: string, preventScrollReset?:
     if (!sent.current) return
     const { before, wasBusy } = sent.current
     if (isSending) sent.current.wasBusy = true
-    const isOver = wasBusy || (accepted.has(key) && window.__remixRouter.getFetcher(key).state === 'idle')
+    const isOver = wasBusy || (accepted.has(key) && isAtRest(key))
     if (isSending || (data === before && !isOver)) return
     sent.current = null
     // With what the answer has led to, which may not be drawn yet.

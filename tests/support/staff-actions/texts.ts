@@ -97,6 +97,9 @@ export const textsActions: StaffActions = {
         await publish(staff)
         const { number } = await site.db
           .selectFrom('text_versions')
+          .where('kind', '=', 'company')
+          .where('key', '=', 'facts')
+          .where('language', '=', 'en')
           .select((e) => e.fn.max('number').as('number'))
           .executeTakeFirstOrThrow()
         await publish(staff)

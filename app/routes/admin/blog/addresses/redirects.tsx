@@ -6,7 +6,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -73,7 +73,10 @@ export default function RedirectsPage() {
 }
 
 const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[] => [
-  { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
+  {
+    head: 'From',
+    cell: ({ id, from_path }) => <TypedCell to={mayWrite ? `${spec.path}/${id}` : undefined}>{from_path}</TypedCell>,
+  },
   { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
   { head: 'Type', cell: ({ kind }) => say(kinds[kind]) },
   { head: 'Used', label: 'Used', isNumber: true, cell: ({ hits }) => hits },
@@ -88,16 +91,10 @@ const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[
     isAction: true,
     cell: ({ id, from_path }) =>
       mayWrite ? (
-        <>
-          <LinkButton to={`${spec.path}/${id}`} variant="outline" size="s">
-            {say('Edit')}
-            <span className="visually-hidden">: {from_path}</span>
-          </LinkButton>
-          <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
-            {say('Delete')}
-            <span className="visually-hidden">: {from_path}</span>
-          </LinkButton>
-        </>
+        <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
+          {say('Delete')}
+          <span className="visually-hidden">: {from_path}</span>
+        </LinkButton>
       ) : null,
   },
 ]
