@@ -61,6 +61,26 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await expect(row('Second')).toBeFocused()
 })
 
+test('an undo that is pressed as soon as the list is drawn leads to the row as well', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'Second')
+  await openWide(page)
+  const row = page.locator('.inbox-from', { hasText: 'Second' })
+  await row.focus()
+  // Before React has run the effects of the list that the act has emptied.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.inbox-from') || !document.querySelector('#undo')) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true, cancelable: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('e')
+  await expect(page.getByText('Undone.')).toBeAttached()
+  await expect(row).toBeFocused()
+})
+
 test('beside the list a closed record is reopened and a snooze ended, and lists say which ones are snoozed', async ({
   site,
   page,

@@ -1,7 +1,8 @@
 // After an act on rows of the list, the cursor is at its row, or at the one in its place, and the rows are no longer ticked;
 // once the act is undone, the cursor is at the row that is back.
-import { useNavigation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { referenceOfTarget } from '../bulk-choices.ts'
 import { linkOf, rowLinks } from './shortcut-keys.ts'
 
@@ -20,7 +21,8 @@ export function useKeptCursor() {
   const sent = useRef<Sent | null>(null)
   /** The records of the last act that changed any. */
   const acted = useRef<string[]>([])
-  const isIdle = useNavigation().state === 'idle'
+  const answered = useRef<Sent | null>(null)
+  const { key } = useLocation()
   useEffect(() => {
     const onSubmit = ({ target }: SubmitEvent) => {
       if (!(target instanceof Element)) return
@@ -35,14 +37,19 @@ export function useKeptCursor() {
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)
   }, [])
-  useEffect(() => {
-    const { current } = sent
-    if (!isIdle || !current) return
+  // Before the next key, which may be the undo's.
+  useEarlyEffect(() => {
+    answered.current = sent.current
     sent.current = null
-    if (isChanged(current.targets)) {
-      acted.current = current.targets.map(referenceOfTarget)
-      clearTicks(acted.current)
-    }
+    if (!answered.current || !isChanged(answered.current.targets)) return
+    acted.current = answered.current.targets.map(referenceOfTarget)
+    clearTicks(acted.current)
+  }, [key])
+  // After the page's own effects, which lead to its heading.
+  useEffect(() => {
+    const { current } = answered
+    answered.current = null
+    if (!current) return
     const focused = document.activeElement
     if (current.ids.length === 0 || focused?.closest('details[open]')) return
     if (!focused?.matches('body, #bulk *, #undo *, .inbox-preview h2, h1')) return
@@ -51,7 +58,7 @@ export function useKeptCursor() {
     // So that the new title does not lead to the heading.
     link?.setAttribute('data-now-shown', '')
     link?.focus()
-  }, [isIdle])
+  })
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#bulk [name=record]')]
