@@ -72,16 +72,16 @@ const submit = (path: string, form: string, values: Values) => async (recorder: 
 
 /** The sign-in forms, by route. */
 export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
-  'routes/auth/login': (site) =>
-    record('login', site.visitor(), submit('/login', '#login', { email: 'ada@example.com', password })),
+  'routes/auth/login': async (site) =>
+    record('login', site.visitor(), submit('/login', '#login', { email: await staffAccount(site), password })),
   'routes/auth/login-code': async (site) => {
     const email = await staffAccount(site)
     const visitor = site.visitor()
     await visitor.submit(await visitor.visit('/login'), '#login', { email, password })
-    await setUpTwoStep(visitor)
+    const { recoveryCodes } = await setUpTwoStep(visitor)
     const other = site.visitor()
     await other.submit(await other.visit('/login'), '#login', { email, password })
-    return record('login-code', other, submit('/login/code', '#login-code', { code: '123456' }))
+    return record('login-code', other, submit('/login/code', '#login-code', { code: recoveryCodes[0] ?? '' }))
   },
   // Only a script sends it, with what an authenticator answers.
   'routes/auth/login-passkey': async () => [],

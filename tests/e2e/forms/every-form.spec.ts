@@ -1,20 +1,30 @@
 // No form loses typed text in a browser with scripts: without a network, refused, after a conflict, after the session has
-// ended or become another account's, on reload and on "back"; and the text never appears on another record. The list of
-// forms comes from the code, as in tests/http/forms.
+// ended or become another account's, on reload and on "back"; the text never appears on another record; and a form that was
+// accepted no longer holds it. The list of forms comes from the code, as in tests/http/forms.
 import { renewRecoveryCodes } from '#app/features/staff/two-step/recovery-codes.server.ts'
 import { takeOver } from '#tests/judges/staff-pages.ts'
-import { alive, test as base, expect, type Locator, newTab, type Page } from '#tests/support/browser-fixtures.ts'
+import {
+  alive,
+  test as base,
+  expect,
+  type Locator,
+  newTab,
+  type Page,
+  slowDrawing,
+} from '#tests/support/browser-fixtures.ts'
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
+const inLondon = { locale: 'en-GB', timezoneId: 'UTC' }
+
 /** One tab for all tests: a new one would download all scripts again. */
 const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB', timezoneId: 'UTC' })
+      const context = await browser.newContext({ baseURL: site.url, ...inLondon })
       const tab = await context.newPage()
       tab.on('dialog', (dialog) => dialog.accept())
       await use(tab)
@@ -32,16 +42,21 @@ for (const [name, open] of Object.entries(formsByName))
     const form = await typed(site, open)
     if (!form) return
     const given = { site, tab, form }
+    // One address can have only one subscription, and only its owner opens the page of a passkey.
+    const isOnce = name.startsWith('newsletter') || name.includes('/passkeys/')
     await enter(given)
     for (const [occasion, look] of Object.entries(occasions)) {
       await forgetThrottles(site)
       await test.step(occasion, () => look(given))
     }
     await test.step('next record', async () => {
-      // One address can have only one subscription, and only its owner opens the page of a passkey.
-      if (name.startsWith('newsletter') || name.includes('/passkeys/')) return
+      if (isOnce) return
       const next = await typed(site, open)
       if (next && pathOf(next) !== pathOf(form)) await expectOwn(given, next)
+    })
+    await test.step('accepted', async () => {
+      const last = isOnce ? form : await typed(site, open)
+      if (last) await expectRenewed({ ...given, form: last })
     })
   })
 
@@ -262,6 +277,62 @@ async function expectOwn(given: Given, next: TypedForm) {
     if (isWords(name, form)) expect(theirs[name], name).not.toBe(value)
 }
 
+/** The form shows what is stored, not what was typed, also where the browser never drew that it was being sent. */
+async function expectRenewed(given: Given) {
+  const { site, tab, form } = given
+  await enter(given)
+  await forgetThrottles(site)
+  const answered = tab.waitForResponse((one) => one.request().method() === 'POST' && isSent.test(one.url()))
+  await slowDrawing(tab)
+  await fill(tab, form)
+  expect((await answered).status()).toBe(redirected)
+  await settled(tab)
+  const stored = await storedIn(tab, form)
+  await expect(async () => {
+    const held = await heldIfThere(tab, form)
+    if (held) expect(held).toEqual(stored)
+  }).toPass()
+}
+
+/** As a browser reads them that has none of the drafts. */
+async function storedIn(tab: Page, form: TypedForm) {
+  const context = await tab.context().browser()?.newContext(inLondon)
+  if (!context) throw new Error('The browser is closed')
+  await context.addCookies(await tab.context().cookies())
+  const other = await context.newPage()
+  await other.goto(tab.url())
+  await alive(other)
+  const stored = await heldIfThere(other, form)
+  await context.close()
+  return stored
+}
+
+/** The status with which Remix tells a script about a redirect. */
+const redirected = 202
+
+/** With all of its values, as a browser without scripts would send them. */
+const fill = (tab: Page, form: TypedForm) =>
+  element(tab, form).evaluate((form: HTMLFormElement, fields) => {
+    let button: HTMLButtonElement | undefined
+    for (const field of form.elements) {
+      if (!(field instanceof HTMLInputElement)) continue
+      if (['checkbox', 'radio'].includes(field.type))
+        if (field.checked !== fields.some(([name, value]) => name === field.name && value === field.value))
+          field.click()
+    }
+    for (const [name, value] of fields)
+      for (const field of form.elements) {
+        if (!(field instanceof HTMLElement) || field.getAttribute('name') !== name) continue
+        if (field instanceof HTMLButtonElement && field.value === value) button = field
+        if (field.matches('button, [type=hidden], [type=checkbox], [type=radio], [type=file]')) continue
+        const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+        setter?.call(field, value)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    form.requestSubmit(button ?? null)
+  }, form.fields)
+
 /** The router has arrived before React has drawn the page. */
 const expectAt = (tab: Page, form: TypedForm) =>
   expect(element(tab, form).locator('[name=form_of]')).toHaveValue(`${form.form} ${pathOf(form)}`)
@@ -286,7 +357,10 @@ const navigate = (tab: Page, path: string) =>
 /** A form is idle once it is refused, but the page is still being read again: in another session that leads to the sign-in. */
 const settled = (tab: Page) =>
   tab.waitForFunction(() => {
-    const { navigation, revalidation, fetchers } = (window as unknown as Routed).__remixRouter.state
+    // A page that has just been loaded has no router yet.
+    const router = (window as unknown as Partial<Routed>).__remixRouter
+    if (!router) return false
+    const { navigation, revalidation, fetchers } = router.state
     return [navigation.state, revalidation, ...[...fetchers.values()].map(({ state }) => state)].every(
       (state) => state === 'idle',
     )
@@ -294,7 +368,7 @@ const settled = (tab: Page) =>
 
 const isCode = /\/assets\/.*\.js$/
 const isSent = /\.data(\?|$)/
-const element = (tab: Page, { form }: TypedForm) => tab.locator(`[id="${form}"]`)
+const element = (tab: Page, { form }: TypedForm) => tab.locator(`form[id="${form}"]`)
 const rightValues = ({ fields, controls }: TypedForm): Values =>
   Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name && isText(control))))
 const isText = ({ kind }: Control) => !['checkbox', 'radio', 'password'].includes(kind)
@@ -366,12 +440,19 @@ const wordsOf = (form: TypedForm) =>
   )
 
 async function heldIn(tab: Page, form: TypedForm): Promise<Record<string, string>> {
-  const held = await element(tab, form).evaluate(
-    (form: HTMLFormElement, names) =>
-      names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
+  await element(tab, form).waitFor({ state: 'attached' })
+  return (await heldIfThere(tab, form)) ?? {}
+}
+
+async function heldIfThere(tab: Page, form: TypedForm): Promise<Record<string, string> | null> {
+  const held = await element(tab, form).evaluateAll(
+    ([form], names) =>
+      form instanceof HTMLFormElement
+        ? names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''])
+        : null,
     form.controls.map(({ name }) => name),
   )
-  return Object.fromEntries(held.map(([name = '', value = '']) => [name, shortened(value)]))
+  return held && Object.fromEntries(held.map(([name = '', value = '']) => [name, shortened(value)]))
 }
 
 /** Shortens values for readable failures. */
