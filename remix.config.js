@@ -116,7 +116,7 @@ const drawings = /^app\/ui\/art\/(?!motif|seeded-random|inks)/
 
 /** Too small for a file of their own, and on most pages with a form. */
 const sharedByForms =
-  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|routes\/public\/contact\/contact-href)\./
+  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|http\/remix\/fetcher-state|routes\/public\/contact\/contact-href)\./
 
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {

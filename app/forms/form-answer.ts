@@ -57,7 +57,7 @@ export function useFormAnswer(form: string, action: string, preventScrollReset?:
   const first = round === 0 ? (withLostFile(ownAnswer(form, redrawn)) ?? restored) : undefined
   const answer = networkError || sessionEnded ? undefined : (inPlace ?? first)
   // Once refused, the form can be corrected while the page is read again; after a conflict that brings the version to send.
-  const isAnswered = data !== undefined && !sentAgain.has(data) && !inPlace?.isConflict
+  const isAnswered = data && !sentAgain.has(data) && !inPlace?.isConflict
   const busy = (isSending && !isAnswered) || code.isLoading
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (busy) event.preventDefault()

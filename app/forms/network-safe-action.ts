@@ -23,13 +23,13 @@ export async function clientAction({ request, serverAction }: Args) {
     if (isSignIn(problem, new URL(request.url).pathname))
       return Response.json({ sessionEnded: true } satisfies SessionEnded, { status: sessionEndedStatus })
     // The router handles responses, refusals included; but 503 means that nothing was processed, like no response at all.
-    const isDone = problem instanceof Response && problem.headers.has('Location')
-    if (isDone) {
+    const isResponse = problem instanceof Response
+    if (isResponse && problem.headers.has('Location')) {
       tellAccepted(formOf)
       discardRecordDrafts(formOf)
       discardSent(formOf.split(' ')[0] ?? '')
     }
-    const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
+    const isAnswer = isResponse || isRouteErrorResponse(problem)
     const formError = isAnswer ? refusals[problem.status] : undefined
     if (isAnswer && formError) return Response.json(refused(formOf, fields, formError), { status: problem.status })
     if (isAnswer && problem.status !== networkErrorStatus) throw problem
