@@ -1,7 +1,7 @@
 // With scripts, a form's text and answer belong to its record: the next record starts afresh, and a conflict loses nothing.
 
 import { keyField } from '#app/forms/fields/field-names.ts'
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, type Page, slowDrawing, test } from '#tests/support/browser-fixtures.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
@@ -51,6 +51,20 @@ test('a note stays with the record it was typed on, and is stored once', async (
   )
   await expect(page.locator('#main')).toContainText(references[0] ?? '')
   await expect(summary(page)).toHaveCount(0)
+})
+
+test('an accepted form is renewed, also where the browser never drew that it was being sent', async ({
+  site,
+  page,
+}) => {
+  actOn(site)
+  await openAs(site, page, `/dashboard/contacts/${await contact()}`)
+  const note = page.locator('#note [name=note]')
+  await note.fill('Stored once')
+  await slowDrawing(page)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.thread')).toContainText('Stored once')
+  await expect(note).toHaveValue('')
 })
 
 const applied = () => applicationOf(`v${next()}@example.com`, 'Private message')
