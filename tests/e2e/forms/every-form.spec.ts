@@ -18,13 +18,13 @@ import type { Site } from '#tests/support/site.ts'
 import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
-const inLondon = { locale: 'en-GB', timezoneId: 'UTC' }
+const browserSettings = { locale: 'en-GB', timezoneId: 'UTC' }
 
 /** One tab for all tests: a new one would download all scripts again. */
 const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url, ...inLondon })
+      const context = await browser.newContext({ baseURL: site.url, ...browserSettings })
       const tab = await context.newPage()
       tab.on('dialog', (dialog) => dialog.accept())
       await use(tab)
@@ -284,7 +284,7 @@ async function expectRenewed(given: Given) {
   await forgetThrottles(site)
   const answered = tab.waitForResponse((one) => one.request().method() === 'POST' && isSent.test(one.url()))
   await slowDrawing(tab)
-  await fill(tab, form)
+  await send(tab, form)
   expect((await answered).status()).toBe(redirected)
   await settled(tab)
   const stored = await storedIn(tab, form)
@@ -296,7 +296,7 @@ async function expectRenewed(given: Given) {
 
 /** As a browser reads them that has none of the drafts. */
 async function storedIn(tab: Page, form: TypedForm) {
-  const context = await tab.context().browser()?.newContext(inLondon)
+  const context = await tab.context().browser()?.newContext(browserSettings)
   if (!context) throw new Error('The browser is closed')
   await context.addCookies(await tab.context().cookies())
   const other = await context.newPage()
@@ -311,27 +311,18 @@ async function storedIn(tab: Page, form: TypedForm) {
 const redirected = 202
 
 /** With all of its values, as a browser without scripts would send them. */
-const fill = (tab: Page, form: TypedForm) =>
-  element(tab, form).evaluate((form: HTMLFormElement, fields) => {
-    let button: HTMLButtonElement | undefined
-    for (const field of form.elements) {
-      if (!(field instanceof HTMLInputElement)) continue
-      if (['checkbox', 'radio'].includes(field.type))
-        if (field.checked !== fields.some(([name, value]) => name === field.name && value === field.value))
-          field.click()
-    }
-    for (const [name, value] of fields)
-      for (const field of form.elements) {
-        if (!(field instanceof HTMLElement) || field.getAttribute('name') !== name) continue
-        if (field instanceof HTMLButtonElement && field.value === value) button = field
-        if (field.matches('button, [type=hidden], [type=checkbox], [type=radio], [type=file]')) continue
-        const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-        setter?.call(field, value)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        field.dispatchEvent(new Event('change', { bubbles: true }))
-      }
-    form.requestSubmit(button ?? null)
+async function send(tab: Page, form: TypedForm) {
+  const isChosen = ({ kind }: Control) => ['checkbox', 'radio'].includes(kind)
+  const isTyped = (name: string) => form.controls.some((control) => control.name === name && !isChosen(control))
+  await type(tab, form, Object.fromEntries(form.fields.filter(([name]) => isTyped(name))))
+  await element(tab, form).evaluate((form: HTMLFormElement, fields) => {
+    const isSent = (one: { name: string; value: string }) =>
+      fields.some(([name, value]) => name === one.name && value === one.value)
+    const boxes = form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')
+    for (const box of boxes) if (box.checked !== isSent(box)) box.click()
+    form.requestSubmit([...form.querySelectorAll('button')].find(isSent))
   }, form.fields)
+}
 
 /** The router has arrived before React has drawn the page. */
 const expectAt = (tab: Page, form: TypedForm) =>

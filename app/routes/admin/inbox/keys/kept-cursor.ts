@@ -37,7 +37,7 @@ export function useKeptCursor() {
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)
   }, [])
-  // Before the next key, which may be the undo's.
+  // Early, because the next key may already be that of the undo.
   useEarlyEffect(() => {
     answered.current = sent.current
     sent.current = null
