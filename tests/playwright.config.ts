@@ -8,6 +8,8 @@ keepTestsInMemory()
 
 export default defineConfig({
   testDir: '.',
+  // The built site is plain JavaScript: transforming its megabytes once more would cost each worker half a minute.
+  build: { external: ['**/build/**'] },
   outputDir: '../test-results',
   // The slowest tests first, so that no worker is left alone with one at the end.
   projects: [
