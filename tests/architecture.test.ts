@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { sourceFiles as files, importsOf } from '#tests/support/imports.ts'
 
 const mayImport: Record<string, string[]> = {
@@ -100,24 +99,6 @@ test('every import is allowed for its room', () => {
       }),
   )
   expect(wrong).toEqual([])
-})
-
-test('no folder holds more than 25 files of its own, tests not counted', () => {
-  const counts = new Map<string, number>()
-  for (const folder of ['app', 'db']) {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
-      counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1)
-    }
-  }
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
-})
-
-test('words that people see lie in files called words', () => {
-  const others = files.filter(
-    (file) => within(file, 'app') && /(^|-)(copy|labels|wording|strings)\.tsx?$/.test(basename(file)),
-  )
-  expect(others).toEqual([])
 })
 
 test('routes, jobs and commands do not import each other', () => {
@@ -223,22 +204,9 @@ test('the company is named in one place', () => {
   expect(others).toEqual(['content/company/company.ts'])
 })
 
-test('the seeds of texts are read in one place, and a kind of text has at most 60 lines', () => {
+test('the seeds of texts are read in one place', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('content/texts/'))
   expect(readers).toEqual(['app/features/texts/seed-files.server.ts'])
-  const defining = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    const kinds = source.match(/^export const \w+ = define(Pages|Texts)\(\{$/gm)?.length ?? 0
-    return kinds > 0 ? [{ file, kinds, lines: source.split('\n').length - 1 }] : []
-  })
-  expect(defining.reduce((sum, { kinds }) => sum + kinds, 0)).toBe(textKinds.length)
-  expect(defining.filter(({ kinds, lines }) => lines > 60 * kinds)).toEqual([])
-})
-
-test('the content as TypeScript has fewer than 3,000 lines', () => {
-  const content = files.filter((file) => within(file, 'app/content'))
-  const lines = content.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0)
-  expect(lines).toBeLessThan(3000)
 })
 
 test('the courier is nudged in one place, after the commit', () => {

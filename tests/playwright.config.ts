@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from './support/find-chromium.ts'
 import { keepTestsInMemory } from './support/memory-folder.ts'
+import { part } from './support/part.ts'
 import { siteSecret } from './support/site-secret.ts'
 
 process.env.SESSION_SECRET = siteSecret
@@ -26,7 +27,9 @@ export default defineConfig({
   // Generous limits: a busy machine is slow, not wrong.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: process.stdout.isTTY ? 'list' : 'dot',
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./support/playwright-costs.ts']],
+  ...(part === 'quick' && { grepInvert: /@rest/ }),
+  ...(part === 'rest' && { grep: /@rest/ }),
   use: {
     locale: 'en-GB',
     // An element that never comes fails here, with a picture of the page, instead of at the end of the test.

@@ -105,7 +105,7 @@ const readersIn = (source: string) =>
     return readsText[name]?.test(names || path)
   })
 
-const ownReaders = 'tests/readers-budgets.test.ts'
+const ownReaders = 'tests/readers-budgets.rest.test.ts'
 const budgetTests = files.filter((file) => isTest(file) && sources.get(file)?.includes('/text-budget.ts'))
 
 test('every module that uses a parser has a test of its time budget', () => {

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './support/long-files-first.ts'
 import { keepTestsInMemory } from './support/memory-folder.ts'
+import { filesOfPart, part } from './support/part.ts'
 
 keepTestsInMemory()
 
@@ -19,10 +20,12 @@ export default defineConfig({
     // One more than the expected cores, because some tests mostly wait.
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
+    // The two dialects of databases.ts, and acts of several people at the same time.
+    tags: [{ name: 'SQLite' }, { name: 'PostgreSQL' }, { name: 'simultaneous' }],
     // Once for both projects.
     globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
     // A log needs only the failures and the totals.
-    reporters: process.stdout.isTTY ? 'default' : 'minimal',
+    reporters: [process.stdout.isTTY ? 'default' : 'minimal', 'tests/support/vitest-costs.ts'],
     // Tests provoke log output, which matters only for failures.
     silent: 'passed-only',
     projects: [
@@ -31,7 +34,8 @@ export default defineConfig({
           ...node,
           name: 'unit',
           env: { APP_URL: 'https://site.example', MAIL_TO: 'staff@example.com' },
-          include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
+          include: [...filesOfPart(part, 'app'), ...filesOfPart(part, 'db'), ...filesOfPart(part, 'tests', false)],
+          setupFiles: ['tests/support/measure-file.ts'],
           // Packages are loaded once for many files, the project's own modules anew for each.
           isolate: false,
         },
@@ -40,8 +44,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'http',
-          include: ['tests/http/**/*.test.ts'],
-          setupFiles: ['tests/support/share-secret.ts'],
+          include: filesOfPart(part, 'tests/http'),
+          setupFiles: ['tests/support/measure-file.ts', 'tests/support/share-secret.ts'],
           // The built site is loaded as Node would load it, once for each file.
           server: { deps: { external: [/\/build\/server\//] } },
         },

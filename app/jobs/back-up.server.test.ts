@@ -9,7 +9,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 describeOnBothDialects('backups by schedule', (open) => {
-  test('one is made by a single node once the last is as old as the setting', async () => {
+  test('one is made by a single node once the last is as old as the setting', { tags: 'simultaneous' }, async () => {
     const db = await open()
     let made = 0
     const at = (now: number) =>

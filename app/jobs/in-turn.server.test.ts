@@ -27,7 +27,7 @@ function processes(db: Db, names: string[], work: (name: string, signal: AbortSi
 const endTurnsOfAll = (db: Db) => db.updateTable('job_turns').set({ until: 0 }).execute()
 
 describeOnBothDialects('a job in turn', (open) => {
-  test('runs in one process, however many ask at once and again', async () => {
+  test('runs in one process, however many ask at once and again', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const runs: string[] = []
     const { made, pass } = processes(db, ['a', 'b', 'c', 'd'], async (name) => runs.push(name))
@@ -126,7 +126,7 @@ describeOnBothDialects('a job in turn', (open) => {
     await running
   })
 
-  test('never runs in two processes at a time while turns change hands', async () => {
+  test('never runs in two processes at a time while turns change hands', { tags: 'simultaneous' }, async () => {
     const db = await open()
     let at = 0
     let most = 0

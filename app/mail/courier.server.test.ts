@@ -87,7 +87,9 @@ describeOnBothDialects('the courier', (open) => {
     expect(new Set(await statuses(db))).toEqual(new Set(['sent']))
   })
 
-  test('two couriers send each mail once, and no more than five a second together', async () => {
+  test('two couriers send each mail once, and no more than five a second together', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await queue(db, 30)
     const began = clock.elapsed()

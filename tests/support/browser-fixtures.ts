@@ -2,12 +2,14 @@
 import { format } from 'node:util'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { databaseFile } from '#db/driver/database-file.ts'
+import { cpuOfTree } from './cpu-time.ts'
 import { keepCopy } from './fresh-database.ts'
+import { cpuAnnotation } from './playwright-costs.ts'
 import { type Site, startSite } from './site.ts'
 
 export { expect, type Locator, type Page } from 'playwright/test'
 
-type OfTest = { logged: undefined; fresh: undefined }
+type OfTest = { logged: undefined; fresh: undefined; measured: undefined }
 type OfWorker = { site: Site; log: string[]; putBack: () => Promise<void> }
 
 /**
@@ -36,6 +38,15 @@ export const test = base.extend<OfTest, OfWorker>({
   putBack: [
     async ({ site: _ }, use) => use(await keepCopy(databaseFile(process.env.DATABASE_URL ?? ''))),
     { scope: 'worker', auto: true },
+  ],
+  /** For the table of tests/run.ts. */
+  measured: [
+    async ({ site: _ }, use, { annotations }) => {
+      const before = cpuOfTree()
+      await use(undefined)
+      annotations.push({ type: cpuAnnotation, description: String(cpuOfTree() - before) })
+    },
+    { auto: true },
   ],
   /** So no test depends on those before it, which differ from run to run. */
   fresh: [

@@ -146,7 +146,9 @@ describeOnBothDialects('an interview', (open) => {
     expect(await cancelled(reference)).toBe(1)
   })
 
-  test('is not changed with an old version, twice at once, or if none is planned; nothing is stored then', async () => {
+  test('is not changed with an old version, twice at once, or if none is planned; nothing is stored then', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await invited(db)
     const asked = await request(db, reference)

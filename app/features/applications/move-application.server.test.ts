@@ -133,7 +133,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await findApplication(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
 
-  test('lets one of ten simultaneous acceptances succeed and makes one place', async () => {
+  test('lets one of ten simultaneous acceptances succeed and makes one place', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing')
@@ -147,7 +147,9 @@ describeOnBothDialects('deciding', (open) => {
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
 
-  test('handles accepting and applying again at the same moment one after the other', async () => {
+  test('handles accepting and applying again at the same moment one after the other', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const people = Array.from({ length: 12 }, (_, n) => `${n}@b.c`)
     const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))

@@ -50,7 +50,9 @@ describeOnBothDialects('a discount code', (open) => {
     expect((await listApplications(db, {})).rows).toHaveLength(0)
   })
 
-  test('with one use left is granted to one of two simultaneous acceptances, and then is used up', async () => {
+  test('with one use left is granted to one of two simultaneous acceptances, and then is used up', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await addCode(db, { max_uses: 1 })
     const two = [await apply(db, { code: 'spring' }), await apply(db, { code: 'spring', email: 'b@c.d' })]

@@ -88,7 +88,9 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     expect(await findApplication(db, proposal.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
   })
 
-  test('is settled once by ten simultaneous requests; an old version, another event and a decided application change nothing', async () => {
+  test('is settled once by ten simultaneous requests; an old version, another event and a decided application change nothing', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const proposal = await proposed(db)
     const refused = async (more: Partial<typeof proposal>) =>

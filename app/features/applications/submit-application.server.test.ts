@@ -35,7 +35,9 @@ describeOnBothDialects('applying', (open) => {
     ])
   })
 
-  test('turns 50 identical simultaneous sends into one application and 50 identical answers', async () => {
+  test('turns 50 identical simultaneous sends into one application and 50 identical answers', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(db, {}, one)))
@@ -44,7 +46,9 @@ describeOnBothDialects('applying', (open) => {
     expect(await mailsOf(db, answers[0]?.reference ?? '')).toHaveLength(2)
   })
 
-  test('turns five different simultaneous sends of one person into one application that records all answers', async () => {
+  test('turns five different simultaneous sends of one person into one application that records all answers', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const all = Array.from({ length: 5 }, (_, n) => apply(db, { message: `Message ${n}` }))
     const references = (await Promise.all(all)).map((answer) => answer.reference)

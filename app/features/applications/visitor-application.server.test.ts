@@ -78,7 +78,9 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     ])
   })
 
-  test('adds a message that staff read, find and are notified of; the same message only once', async () => {
+  test('adds a message that staff read, find and are notified of; the same message only once', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await application(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
@@ -117,7 +119,9 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect((await findApplication(db, reference))?.events).toHaveLength(5)
   })
 
-  test('withdraws once, even with repeated requests; then nothing can be added, and a new application starts afresh', async () => {
+  test('withdraws once, even with repeated requests; then nothing can be added, and a new application starts afresh', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await application(db)
     await move(db, reference, 'reviewing', 'interview')

@@ -113,7 +113,7 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
   })
 
-  test('by 200 people at once: one has it, 199 are refused', async () => {
+  test('by 200 people at once: one has it, 199 are refused', { tags: 'simultaneous' }, async () => {
     const db = await opened(open)
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => send(db, friday)))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')

@@ -55,7 +55,9 @@ describeOnBothDialects('sending an enquiry', (open) => {
     ])
   })
 
-  test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', async () => {
+  test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitEnquiry(db, 'contact', input, one)))
@@ -234,7 +236,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
 
-  test('lets one of ten simultaneous moves succeed', async () => {
+  test('lets one of ten simultaneous moves succeed', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())

@@ -28,7 +28,9 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await enquiryForVisitor(db, 'ENQ-2222-2222', noon)).toBeNull()
   })
 
-  test('adds a message that staff read, find and are notified of; the same message only once', async () => {
+  test('adds a message that staff read, find and are notified of; the same message only once', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await enquiry(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
@@ -54,7 +56,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect((await findEnquiry(db, reference))?.events).toHaveLength(5)
   })
 
-  test('withdraws once, even with repeated requests; then nothing can be added', async () => {
+  test('withdraws once, even with repeated requests; then nothing can be added', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const reference = await enquiry(db)
     const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))

@@ -115,6 +115,7 @@ const written: Record<string, Writing> = {
 describeOnBothDialects('a picture that is deleted', (open) => {
   test.each(Object.entries(written))(
     'at the moment when an %s is saved is either kept or not shown',
+    { tags: 'simultaneous' },
     async (_, kind) => {
       const db = await open()
       const save = await kind.prepare(db)

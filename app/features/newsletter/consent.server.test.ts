@@ -68,7 +68,7 @@ describeOnBothDialects('the receipts of consent', (open) => {
     expect((await events(db)).map(({ at }) => at - noon)).toEqual([0, 2, 4])
   })
 
-  test('outlive the subscription, and hold no name or address', async () => {
+  test('outlive the subscription, and hold no name or address', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const token = subscriberToken(await confirmed(db))
     await Promise.all([1, 2, 3].map(() => unsubscribe(db, token, { now: noon + day })))
@@ -174,7 +174,7 @@ describeOnBothDialects('the notice of consent', (open) => {
   const due = Date.UTC(2028, 0, 15, 12)
   const notices = (db: Db) => storedMails(db, { kind: 'consent-notice' })
 
-  test('is sent two years after the consent, and every two years from then on', async () => {
+  test('is sent two years after the consent, and every two years from then on', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await confirmed(db, { marketing: true })
     expect(await sendConsentNotices(db, due - 1)).toBe(0)

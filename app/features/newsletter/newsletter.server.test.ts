@@ -94,7 +94,9 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await kinds(db)).toHaveLength(1)
   })
 
-  test('50 identical simultaneous requests make one row and one mail, and count once for the limit', async () => {
+  test('50 identical simultaneous requests make one row and one mail, and count once for the limit', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const one = sending()
     await Promise.all(Array.from({ length: 50 }, () => subscribe(db, ada, one)))
@@ -165,7 +167,9 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await onlyRow(db)).toMatchObject({ status: 'complained' })
   })
 
-  test('a robot’s request waits for staff without a mail, and does not affect a person’s', async () => {
+  test('a robot’s request waits for staff without a mail, and does not affect a person’s', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await subscribe(db, ada, sending({ spamReasons: 'A reason.' }))
     expect(await rows(db)).toMatchObject([{ status: 'pending', spam_reasons: 'A reason.' }])
@@ -219,7 +223,7 @@ describeOnBothDialects('subscribing', (open) => {
 })
 
 describeOnBothDialects('a subscriber', (open) => {
-  test('confirms once, even with repeated presses, and is welcomed once', async () => {
+  test('confirms once, even with repeated presses, and is welcomed once', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await subscribe(db, ada, sending())
     const token = await confirmToken(db)
@@ -261,7 +265,9 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await onlyRow(db)).toMatchObject({ marketing_at: noon + 2 * day })
   })
 
-  test('leaves: only the hash stays, one receipt is sent, and the links no longer work', async () => {
+  test('leaves: only the hash stays, one receipt is sent, and the links no longer work', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await activeSubscriber(open)
     const token = await leaveToken(db)
     await Promise.all([1, 2, 3].map(() => unsubscribe(db, token, at(noon + day))))
@@ -320,7 +326,9 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await findConfirmation(db, await confirmToken(db), noon)).toBeNull()
   })
 
-  test('gets the unsubscribe link by typing the address, twice a day at most; other addresses get nothing', async () => {
+  test('gets the unsubscribe link by typing the address, twice a day at most; other addresses get nothing', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await activeSubscriber(open)
     const same = sending()
     await Promise.all(Array.from({ length: 50 }, () => requestUnsubscribeLink(db, 'ADA@example.com', same)))

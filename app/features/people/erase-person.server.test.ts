@@ -72,7 +72,9 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     ])
   })
 
-  test('is erased once: a second press finds nothing, and a page that showed less is refused', async () => {
+  test('is erased once: a second press finds nothing, and a page that showed less is refused', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await addPerson(db, noon)
     expect(await erase(db, { seen: 'something else' })).toEqual({ ok: false, reason: 'changed' })

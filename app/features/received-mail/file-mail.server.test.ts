@@ -102,7 +102,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
-  test('is filed once, even if it is reported and fetched repeatedly', async () => {
+  test('is filed once, even if it is reported and fetched repeatedly', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const reference = await enquiry(db)
     await Promise.all([comeIn(db, answer(reference)), comeIn(db, answer(reference)), comeIn(db, answer(reference))])

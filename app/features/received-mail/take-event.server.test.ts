@@ -76,7 +76,7 @@ describeOnBothDialects('a report of the mail service', (open) => {
     }
   })
 
-  test('is stored once, even if it is repeated or concurrent', async () => {
+  test('is stored once, even if it is repeated or concurrent', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const { reference } = await sentAcknowledgement(db)
     await Promise.all([1, 2, 3].map(() => take(db, 'email.bounced', bounce, 'msg_same')))

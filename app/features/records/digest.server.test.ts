@@ -21,7 +21,7 @@ const mails = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'to_address as to', 'subject', 'text_body as text']).orderBy('id').execute()
 
 describeOnBothDialects('the morning mails', (open) => {
-  test('are sent at eight in each person’s zone, once a day, by any process', async () => {
+  test('are sent at eight in each person’s zone, once a day, by any process', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await addEnquiry(db, 'new', eight - 30 * hour, { name: 'Kim' })
     await person(db, 'seoul', 'each')

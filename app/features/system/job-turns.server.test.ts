@@ -25,13 +25,13 @@ describeOnBothDialects('the turn of a job', (open) => {
     expect(await until(db)).toBeGreaterThan(shortened)
   })
 
-  test('is taken by one of many processes that ask at once', async () => {
+  test('is taken by one of many processes that ask at once', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((holder) => take(db, holder)))
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  test('passes to one other process when its time is over', async () => {
+  test('passes to one other process when its time is over', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await take(db, 'a')
     await setUntil(db, -60_001)

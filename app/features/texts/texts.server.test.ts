@@ -193,7 +193,9 @@ describeOnBothDialects('texts', (open) => {
     expect(await titleAt(db)).toBe('New')
   })
 
-  test('lose nothing when 50 people save one at once: one is published, every other is kept as a conflict', async () => {
+  test('lose nothing when 50 people save one at once: one is published, every other is kept as a conflict', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const titles = Array.from({ length: 50 }, (_, at) => `Text ${at}`)
     const outcomes = await Promise.all(titles.map((title) => publish(db, title, 0)))
@@ -381,7 +383,9 @@ describeOnBothDialects('texts', (open) => {
     log.mockRestore()
   })
 
-  test('are asked for by one query, however many loaders of a request read them', async () => {
+  test('are asked for by one query, however many loaders of a request read them', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await publish(db, 'New', 0)
     await shown(db)

@@ -42,7 +42,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxOf(db)).toEqual([])
   })
 
-  test('twenty mails claimed by four at once are each claimed once', async () => {
+  test('twenty mails claimed by four at once are each claimed once', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const ids = []
     for (let n = 0; n < 20; n++) ids.push(await queue(db))
@@ -269,7 +269,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await capped(now)).toBeNull()
   })
 
-  test('over the cap nothing is stored, in any letter case; a day later it is', async () => {
+  test('over the cap nothing is stored, in any letter case; a day later it is', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const capped = (to: string, now: number) =>
       db

@@ -58,7 +58,7 @@ test('a code without days is accepted at any time, and its form is empty there',
 })
 
 describeOnBothDialects('a discount code made by staff', (open) => {
-  test('is made once by simultaneous requests, and valid on its days', async () => {
+  test('is made once by simultaneous requests, and valid on its days', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const code = 'SPRING-26'
     const made = await Promise.all([1, 2, 3].map(() => createCode(db, { code, ...details }, acting)))
@@ -72,7 +72,9 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     expect(await createCode(db, { code: 'OTHER', ...reversed }, acting)).toEqual({ ok: false, reason: 'ends before' })
   })
 
-  test('counts its uses exactly under simultaneous acceptances, and lists the applications that asked for it and those that got it', async () => {
+  test('counts its uses exactly under simultaneous acceptances, and lists the applications that asked for it and those that got it', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     await createCode(db, { code: 'LIMIT', ...details }, acting)
     const references = []

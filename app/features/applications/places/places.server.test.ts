@@ -117,7 +117,9 @@ describeOnBothDialects('a place in a course', (open) => {
     }
   })
 
-  test('is unchanged by an old version, an unknown id and nine of ten simultaneous requests', async () => {
+  test('is unchanged by an old version, an unknown id and nine of ten simultaneous requests', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -168,7 +170,7 @@ describeOnBothDialects('a place in a course', (open) => {
 })
 
 describeOnBothDialects('the seats of a course run', (open) => {
-  test('are never overbooked by simultaneous acceptances', async () => {
+  test('are never overbooked by simultaneous acceptances', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const id = await makeRun(db, 2, noon)
     const references: string[] = []
@@ -187,7 +189,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await findRun(db, id)).toMatchObject({ taken: 2, waiting: 6 })
   })
 
-  test('are never overbooked by places that join the run at the same moment', async () => {
+  test('are never overbooked by places that join the run at the same moment', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const id = await makeRun(db, 1, noon)
     const references: string[] = []
@@ -197,7 +199,9 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await findRun(db, id)).toMatchObject({ taken: 1, waiting: 5 })
   })
 
-  test('appear in the mail of acceptance: the dates, or a place on the waiting list', async () => {
+  test('appear in the mail of acceptance: the dates, or a place on the waiting list', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const { references } = await fullRun(db)
     const texts = await Promise.all(
@@ -282,7 +286,9 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await choose(db, second, later)).toEqual({ ok: false, reason: 'closed' })
   })
 
-  test('are neither lost nor given twice by simultaneous cancelling, accepting and adding', async () => {
+  test('are neither lost nor given twice by simultaneous cancelling, accepting and adding', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const id = await makeRun(db, 3, noon)
     const inside = await Promise.all([1, 2, 3, 4, 5, 6].map(() => applicant(db, noon)))

@@ -43,7 +43,9 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(await savePalette(db, 2, { ...green, textColor: '#eeeeee' })).toBe('saved')
   })
 
-  test('are never duplicated by simultaneous saves: each makes a version or is refused', async () => {
+  test('are never duplicated by simultaneous saves: each makes a version or is refused', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))

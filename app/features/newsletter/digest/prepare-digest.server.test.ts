@@ -129,7 +129,7 @@ describeOnBothDialects('the monthly digest', (openEmpty) => {
     expect(await issuesIn(db)).toBe(0)
   })
 
-  test('of two servers is made by one', async () => {
+  test('of two servers is made by one', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const made = await Promise.all(Array.from({ length: 4 }, () => prepareDigest(db, posts({ en: ['a'] }), november)))
     expect(made.filter(Boolean)).toHaveLength(1)

@@ -236,7 +236,7 @@ describeOnBothDialects('scheduling an issue', (open) => {
     }
   })
 
-  test('gives each its own number, also at once, and keeps it', async () => {
+  test('gives each its own number, also at once, and keeps it', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const ids = await Promise.all(
       ['a', 'b', 'c'].map(async (title) => {

@@ -36,7 +36,7 @@ describeOnBothDialects('a test mail', (open) => {
 })
 
 describeOnBothDialects('a mail to readers', (open) => {
-  test('leads to the page of its issue, which is there once the mail is sent', async () => {
+  test('leads to the page of its issue, which is there once the mail is sent', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const id = await scheduledIssue(db, now)
     const [issue, [text]] = await Promise.all([findIssue(db, id), listTexts(db, id)])

@@ -96,7 +96,9 @@ describeOnBothDialects('writing an issue', (open) => {
     ])
   })
 
-  test('keeps the later of two texts as a revision, and never loses the earlier', async () => {
+  test('keeps the later of two texts as a revision, and never loses the earlier', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const id = await create(db)
     const [first, second] = await Promise.all([save(db, id, 0, 'Mine'), save(db, id, 0, 'Mine too')])
@@ -117,7 +119,9 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await listRevisions(db, id, 'en')).toHaveLength(4)
   })
 
-  test('an equal save from another tab or by a double click succeeds, and keeps no second version', async () => {
+  test('an equal save from another tab or by a double click succeeds, and keeps no second version', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const id = await create(db)
     const saves = await Promise.all([1, 2, 3].map(() => save(db, id, 0, 'Hello')))
@@ -132,7 +136,9 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await verbs(db)).toEqual(['created', 'text-saved', 'text-saved', 'changed'])
   })
 
-  test('a double click makes one issue; an equal one is made once the first is written in, by another person, or a day later', async () => {
+  test('a double click makes one issue; an equal one is made once the first is written in, by another person, or a day later', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const [id, ...others] = await Promise.all([1, 2, 3].map(() => create(db)))
     expect(others).toEqual([id, id])

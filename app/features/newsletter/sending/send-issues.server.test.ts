@@ -408,7 +408,7 @@ describeOnBothDialects('reports about an issue’s mails', (open) => {
 })
 
 describeOnBothDialects('several servers', (open) => {
-  test('send each batch once', async () => {
+  test('send each batch once', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await addSubscribers(db, readers(500), noon)
     const id = await scheduledIssue(db, noon)

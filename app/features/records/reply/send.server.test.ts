@@ -127,7 +127,9 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await defaultSubject(db, await record(db, reference), 'fr')).toBe(named(expected))
   })
 
-  test('refuses the second of two simultaneous replies and stores nothing of it', async () => {
+  test('refuses the second of two simultaneous replies and stores nothing of it', {
+    tags: 'simultaneous',
+  }, async () => {
     const db = await open()
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]

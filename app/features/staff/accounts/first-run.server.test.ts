@@ -25,7 +25,7 @@ describeOnBothDialects('the link of the first run', (open) => {
     ])
   })
 
-  test('used twice at once makes one account', async () => {
+  test('used twice at once makes one account', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const token = (await makeSetupLink(db, now)) ?? ''
     const made = await Promise.all(

@@ -36,7 +36,7 @@ const actionsIn = async (db: Db) =>
   (await listAudit(db, {})).rows.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
 
 describeOnBothDialects('managing accounts', (open) => {
-  test('one of 20 simultaneous demotions of two admins succeeds', async () => {
+  test('one of 20 simultaneous demotions of two admins succeeds', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const admins = [await active(db), await active(db)]
     const demotions = Array.from({ length: 20 }, (_, index) => {
@@ -47,7 +47,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await activeAdmins(db)).toBe(1)
   })
 
-  test('one of 20 admins demoted and disabled at once remains', async () => {
+  test('one of 20 admins demoted and disabled at once remains', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const admins = []
     for (let index = 0; index < 20; index++) admins.push(await active(db))

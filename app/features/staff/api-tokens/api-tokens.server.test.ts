@@ -98,7 +98,7 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await listApiTokens(db, ada, now)).toEqual([])
   })
 
-  test('end with the sessions of their owner, and with all sessions', async () => {
+  test('end with the sessions of their owner, and with all sessions', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const [ada, bob, eva] = [await person(db, 'Ada'), await person(db, 'Bob'), await person(db, 'Eva')]
     for (const owner of [ada, bob, eva]) await makeToken(db, owner, 'A')

@@ -96,7 +96,7 @@ const changes: Record<string, { change: (db: Db) => Promise<unknown>; fault: obj
 }
 
 describeOnBothDialects('the chain of the audit log', (open) => {
-  test('links every entry once, also those of two servers at the same time', async () => {
+  test('links every entry once, also those of two servers at the same time', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await write(db, 450)
     const link = async () => {

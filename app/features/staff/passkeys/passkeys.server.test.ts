@@ -115,7 +115,9 @@ describeOnBothDialects('passkeys', (open) => {
     expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([])
   })
 
-  test('accept a challenge once, out of ten simultaneous answers, in the browser that asked, for five minutes', async () => {
+  test('accept a challenge once, out of ten simultaneous answers, in the browser that asked, for five minutes', {
+    tags: 'simultaneous',
+  }, async () => {
     const { db, key } = await withPasskey(open)
     const { options, header } = await signInOptions(now)
     const request = withCookie(header)

@@ -56,7 +56,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     await requestPasswordLink(db, 'u@example.com', 'office', now)
   })
 
-  test('two workers answer a request once', async () => {
+  test('two workers answer a request once', { tags: 'simultaneous' }, async () => {
     const db = await open()
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, 'ada@example.com', 'home', now)

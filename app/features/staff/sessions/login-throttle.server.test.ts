@@ -71,7 +71,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     }
   })
 
-  test('twelve attempts at once count as twelve', async () => {
+  test('twelve attempts at once count as twelve', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const waits = await Promise.all(Array.from({ length: 12 }, () => waitFor(db, ada, start)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
@@ -94,7 +94,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...thief(25), email: 'bob@example.com' }, start)).toBe(0)
   })
 
-  test('twenty of a hundred simultaneous strangers are admitted', async () => {
+  test('twenty of a hundred simultaneous strangers are admitted', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const waits = await Promise.all(Array.from({ length: 100 }, (_, n) => waitFor(db, thief(n), start)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
