@@ -34,8 +34,25 @@ const test = base.extend<object, { tab: Page }>({
   ],
 })
 
+/** One of each class of forms, which the quick tests run. A name that is no form's would leave its class to the rest. */
+const representatives = {
+  public: 'contact',
+  'with a file': 'application',
+  once: 'newsletter',
+  short: 'routes/admin/records/change note',
+  'with a version': 'routes/admin/applications/runs/run',
+  'with rows': 'routes/admin/texts/text',
+  'with a draft': 'routes/admin/blog/post-edit',
+  'with a password': 'routes/admin/staff/account/password',
+  'signed in by hand': 'routes/admin/staff/users/invite',
+  'in two steps': 'routes/admin/staff/account/two-step/turn-off',
+}
+const quick = new Set(Object.values(representatives))
+
+test('every class has its form', () => expect(Object.keys(formsByName)).toEqual(expect.arrayContaining([...quick])))
+
 for (const [name, open] of Object.entries(formsByName))
-  test(name, async ({ site, tab }) => {
+  test(name, { tag: quick.has(name) ? [] : '@rest' }, async ({ site, tab }) => {
     // Each form is sent about ten times.
     test.slow()
     await clearFor(site, name)
