@@ -1,5 +1,6 @@
 // Reads the Markdown of an issue as a tree of blocks, from which its HTML, its plain text and its findings are made.
 import MarkdownIt, { type StateBlock, type Token } from 'markdown-it'
+import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
 import { wordsOf } from './inline.server.ts'
 import { typedText } from './typed-text.ts'
 
@@ -21,14 +22,9 @@ export type Block =
 /** Deeper ones are left out; each list takes two levels. */
 const deepest = 20
 
-const parser = new MarkdownIt({ html: false }).disable([
-  'table',
-  'code',
-  'fence',
-  'html_block',
-  'html_inline',
-  'strikethrough',
-])
+const parser = new MarkdownIt({ html: false })
+  .use(emphasisBesideParticles)
+  .disable(['table', 'code', 'fence', 'html_block', 'html_inline', 'strikethrough'])
 Object.assign(parser.options, { maxNesting: deepest })
 // Addresses are judged where they are drawn, so that a refused one becomes a finding.
 parser.validateLink = () => true

@@ -1,6 +1,7 @@
 // Ghost's cards as HTML, from both of its editors, whose field names are all supported.
 import MarkdownIt from 'markdown-it'
 import { z } from 'zod'
+import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 export type Card = Record<string, unknown>
@@ -24,7 +25,7 @@ const block = (html: unknown) =>
   /^\s*<(p|ul|ol|h[1-6]|blockquote)\b/i.test(text(html)) ? text(html) : paragraph(text(html))
 const heading = (level: number, html: unknown) => (text(html) ? `<h${level}>${text(html)}</h${level}>` : '')
 
-const markdown = new MarkdownIt({ html: true })
+const markdown = new MarkdownIt({ html: true }).use(emphasisBesideParticles)
 const galleryImages = z.array(z.looseObject({ src: z.string().optional(), fileName: z.string().optional() }))
 const about = z.object({
   title: z.string().nullish(),
