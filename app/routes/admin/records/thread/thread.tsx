@@ -236,18 +236,25 @@ function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | nul
   )
 }
 
-type Answer = Pick<EventLine, 'quoted' | 'files' | 'checks' | 'isQuotationCut'>
+type Answer = Pick<EventLine, 'type' | 'note' | 'quoted' | 'files' | 'checks' | 'isQuotationCut'>
 
 /** The parts of an answer by mail: the sender checks, the folded quotation and the files; null without any. */
-export function answerParts({ quoted, files, checks, isQuotationCut }: Answer, path: string): ReactNode {
+export function answerParts({ type, note, quoted, files, checks, isQuotationCut }: Answer, path: string): ReactNode {
   if (!quoted && files.length === 0 && !checks) return null
   return (
     <>
+      {type === 'answer' && !note ? <NoText files={files.length} /> : null}
       {checks ? <SenderVerdict verdict={checks} /> : null}
       {quoted ? <Quotation text={isQuotationCut ? `${quoted}…` : quoted} /> : null}
       <ReceivedFiles files={files} path={path} />
     </>
   )
+}
+
+function NoText({ files }: { files: number }) {
+  const say = useSay()
+  if (files === 0) return <p>{say('This email has no text.')}</p>
+  return <p>{files === 1 ? say('No text, 1 file') : say('No text, {count} files', { count: files })}</p>
 }
 
 const Quotation = ({ text }: { text: string }) => (
