@@ -18,9 +18,65 @@ test('no new text is hidden: answers below or between quoted lines stay in place
     `On Monday, BN wrote:\n${quoted}\n\nYes!`,
     `${quoted}\nNo.\n> And this?\nYes.`,
     'On it.',
+    'We need:\n> 200 users\n>= 3 offices',
     'x'.repeat(50_000),
   ]) {
     expect(splitQuotation(whole)).toEqual({ text: whole, quoted: null })
+  }
+})
+
+// What people type that looks like a mail program's line, for each rule and language, with text below it.
+const typed = {
+  'the names of a header block': [
+    'From: Douala\nTo: Buea',
+    'From: Douala\nTo: Buea\nDate: 5 January\nSubject: two lorries',
+    'De : Douala\nÀ : Buéa\nDate : 5 janvier\nObjet : deux camions',
+    'Von: Duala\nAn: Buea\nDatum: 5. Januar\nBetreff: zwei Lastwagen',
+    '보낸 사람: 두알라\n받는 사람: 부에아\n날짜: 1월 5일\n제목: 트럭 두 대',
+    'From: 1,500,000\nSent: by Friday',
+  ],
+  'a rule': [
+    '__________',
+    '________________________________',
+    '-----Original Message-----',
+    '-------- Message d’origine --------',
+    '-----Ursprüngliche Nachricht-----',
+    '-----원본 메시지-----',
+    '---------- Forwarded message ---------',
+  ],
+  'an introduction': [
+    'On Monday your colleague wrote:',
+    'On 5 January 2026 your colleague Ann wrote:',
+    'I phoned on 5 January at 10:00. Please ask Ann <ann@example.com>. She wrote:',
+    'As Ann <ann@example.com> wrote:',
+    'You wrote on Monday, 5 January:',
+    'Lundi votre collègue a écrit :',
+    'Le 5 janvier 2026, votre collègue a écrit :',
+    'Vous avez écrit le 5 janvier :',
+    'Am Montag schrieb Ihre Kollegin:',
+    '월요일에 담당자가 작성:',
+    '2026년 1월 5일에 담당자님이 작성:',
+    '1월 5일에 보내 주신 내용:',
+  ],
+}
+test.each(Object.entries(typed))('%s alone hides nothing that stands below it', (_, lines) => {
+  for (const line of lines) {
+    for (const gap of ['\n', '\n\n']) {
+      const whole = `Hello.\n\n${line}${gap}The budget is 2 million. Please call.`
+      expect(splitQuotation(whole)).toEqual({ text: whole, quoted: null })
+    }
+  }
+})
+
+test('names without addresses, and lines wrapped twice, are recognized with the time of the quoted mail', () => {
+  for (const quotation of [
+    `From: Kim\nSent: Monday, January 5, 2026 10:00 AM\nTo: Ann\nSubject: Re: x\n\nHello`,
+    `보낸 사람: 김\n보낸 날짜: 2026년 1월 5일 월요일 오전 10:00\n제목: RE: x\n\nHello`,
+    `On Jan 5, 2026,\nat 10:00,\nKim <kim@example.com> wrote:\n\n${quoted}`,
+    `W dniu 2026-01-05 10:00 Kim <kim@example.com> napisał:\n${quoted}`,
+    `_________________________\nFrom: Kim <kim@example.com>\n\nHello`,
+  ]) {
+    expect(splitQuotation(`Thanks.\n\n${quotation}`)).toEqual({ text: 'Thanks.', quoted: quotation })
   }
 })
 

@@ -1,27 +1,28 @@
-// Separates the new text of a mail from the mails quoted below it. Each line is read once, so the time is linear.
+// Separates the new text of a mail from the mails quoted below it. Each line is read a few times, so the time is linear.
+// A line that a person may have typed is new text: a quotation that stays visible costs less than a hidden answer.
 
 export type Parted = { text: string; quoted: string | null }
 
-/** The lines with which mail programs introduce a quotation, in our visitors' languages. They end with a colon. */
-const introductions = [
-  /^.{1,200}(님이 작성|에 작성|님이 씀|wrote|schrieb|geschrieben|escribió)\s?:$/i,
-  /^you wrote on .{1,100}:$/i,
-  /^vous avez écrit le .{1,100}:$/i,
-  /^.{1,100}에 보내 주신 내용:$/,
-]
-/** With long addresses these are wrapped onto two lines. */
-const brokenIntroductions = [
-  /^on .{1,250}wrote:$/i,
-  /^le .{1,250}a écrit\s?:$/i,
-  /^am .{1,100}\sschrieb .{1,200}:$/i,
-  /^\d{4}(년|\.|-) ?\d.{1,250}(작성|쓴 글|씀)\s?:$/,
-]
-const rules = [
-  /^-{2,}\s*(original message|forwarded message|message d['’]origine|ursprüngliche nachricht|원본 메시지|원본 메일)\s*-{2,}$/i,
-  /^_{10,}$/,
-]
-const headerBlock = /^(from|de|von|보낸 ?사람|발신)\s?:.{1,300}$/i
-const headerNext = /^(sent|date|to|envoyé|à|gesendet|datum|an|보낸 ?날짜|받는 ?사람|날짜)\s?:/i
+/** What mail programs write between the author of a quotation and its colon. */
+const wroteWords = /\b(?:wrote|schrieb|geschrieben)|(?:a|avez) écrit|escribió|작성|씀|쓴 글|보내 주신 내용/i
+/** How they begin such a line, and how they end it when it names the author's address. */
+const firstWords = /^(?:(?:on|le|am|el|you|vous)\s|\d)/i
+const addressAtEnd = /<\s?[^\s<>@]+@[^\s<>]+>+[^.!?]{0,40}:$/
+const dates =
+  /\d{1,2}:\d\d|\d{1,4}\s?[./-]\s?\d{1,2}|\b(?:19|20)\d\d(?!\d)|\d월|요일|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:lun|mar|mercre|jeu|vendre|same)di\b|\bdimanche\b|\b(?:mon|diens|donners|frei|sams|sonn)tag\b|\bmittwoch\b/i
+const clock = /\d{1,2}\s?[:.h]\s?\d\d/
+const address = /[^\s<>@]@[^\s<>@]+\.[a-z]/i
+
+const rule =
+  /^(?:_{10,}|-{2,}\s*(?:original message|forwarded message|message (?:d['’]origine|transféré)|ursprüngliche nachricht|weitergeleitete nachricht|원본 메시지|원본 메일|전달된 메시지)\s*-{2,})$/i
+
+/** The lines of a header block in our visitors' languages, and in German. */
+const fields = {
+  from: /^\*?(?:from|de|von|보낸 ?사람|발신)\s?:/i,
+  date: /^\*?(?:sent|date|envoyé(?: le)?|gesendet|datum|보낸 ?날짜|날짜)\s?:/i,
+  subject: /^\*?(?:subject|objet|betreff|제목)\s?:/i,
+}
+const mostLinesOfBlock = 8
 
 export function splitQuotation(whole: string): Parted {
   const lines = whole.replace(/\r\n?/g, '\n').split('\n')
@@ -34,27 +35,56 @@ export function splitQuotation(whole: string): Parted {
 }
 
 function quotationAt(lines: string[]): number | null {
-  const first = firstPossible(lines)
-  for (let at = first; at < lines.length; at++) {
-    const here = shortened(lines[at])
-    if (here.startsWith('>') || isIntroduced(here, shortened(lines[at + 1]))) return at
+  for (let at = firstPossible(lines); at < lines.length; at++) {
+    // "> 200 users" is a number in somebody's list, unless a mail program introduced it.
+    if (isQuoted(lines[at] ?? '')) return lines.slice(at).some((line) => /^>[>\s]*[^>\s\d=]/.test(line)) ? at : null
+    if (isIntroduction(lines, at) || isBlock(lines, at)) return at
+    if (rule.test(shortened(lines[at]))) {
+      const next = nextText(lines, at + 1)
+      if (isQuoted(lines[next] ?? '') || isBlock(lines, next, true)) return at
+    }
   }
   return null
 }
 
+const isQuoted = (line: string) => line.startsWith('>')
 const shortened = (line = '') => line.slice(0, 501).trim()
 
 /** The first line at which the quotation may start: no new line may come below a quoted one. */
 function firstPossible(lines: string[]): number {
-  const isQuoted = (line: string) => line.startsWith('>')
   const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && line.trim() !== '')
   return lines.slice(0, lastOwn + 1).findLastIndex(isQuoted) + 1
 }
 
-function isIntroduced(here: string, next: string): boolean {
+/** At most one empty line is between a mail program's line and what it introduces. */
+const nextText = (lines: string[], at: number) => (lines[at]?.trim() === '' ? at + 1 : at)
+
+/** A line with a date and an address, or with a date above quoted lines; long ones are wrapped. */
+function isIntroduction(lines: string[], at: number): boolean {
+  const here = shortened(lines[at])
   if (here === '' || here.length > 500) return false
-  if (here.startsWith('-') || here.startsWith('_')) return rules.some((rule) => rule.test(here))
-  if (here.endsWith(':') && [...introductions, ...brokenIntroductions].some((line) => line.test(here))) return true
-  if (next.endsWith(':') && brokenIntroductions.some((line) => line.test(`${here} ${next}`))) return true
-  return here.includes(':') && headerBlock.test(here) && headerNext.test(next)
+  if (here.endsWith(':')) return introduces(here, lines, at + 1)
+  if (/[.!?]$/.test(here) || !firstWords.test(here) || !dates.test(here)) return false
+  const next = [1, 2].find((n) => shortened(lines[at + n]).endsWith(':'))
+  if (next === undefined) return false
+  const whole = lines.slice(at, at + next + 1).map(shortened)
+  return !whole.includes('') && introduces(whole.join(' '), lines, at + next + 1)
+}
+
+function introduces(line: string, lines: string[], below: number): boolean {
+  if (!dates.test(line)) return false
+  if (isQuoted(lines[nextText(lines, below)] ?? '')) return wroteWords.test(line) || address.test(line)
+  return addressAtEnd.test(line) && clock.test(line) && (wroteWords.test(line) || firstWords.test(line))
+}
+
+/** The header of the quoted mail: without an address it needs a subject and the time, which people do not type. */
+function isBlock(lines: string[], at: number, isBelowRule = false): boolean {
+  if (!fields.from.test(shortened(lines[at]))) return false
+  const block = lines.slice(at, at + mostLinesOfBlock).map(shortened)
+  const end = block.indexOf('')
+  const header = end < 0 ? block : block.slice(0, end)
+  const date = header.find((line) => fields.date.test(line))
+  if (date === undefined && !isBelowRule) return false
+  if (header.some((line) => (line.includes(':') ? address.test(line) : line.startsWith('<')))) return true
+  return header.some((line) => fields.subject.test(line)) && clock.test(date ?? '')
 }

@@ -57,7 +57,7 @@ export function addToRecord(
       return { ...(await askedAgain(trx, record, now)), words: [text], events: [{ type: 'added', note: text }] }
     })
     if (!outcome.ok) return outcome.reason
-    await tellOfSender(trx, outcome.before, (to) => visitorAdded(noticed(outcome.before), text, to), now)
+    await tellOfSender(trx, outcome.before, (to) => visitorAdded(noticed(outcome.before), { text }, to), now)
     return 'done'
   })
 }

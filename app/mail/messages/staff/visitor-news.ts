@@ -13,11 +13,19 @@ type VisitorRecord = {
 /** Shortens the notice, which is sent to each reader; the record has the whole text. */
 const mostLetters = 2000
 
-/**
- * @param to one of the operator's own addresses, as `address` or `Name <address>`
- * @param count the number of additions; the text is the latest
- */
-export function visitorAdded(record: VisitorRecord, text: string, to: string, count = 1): Mail {
+type Addition = {
+  text: string
+  /** The number of additions; this is the latest. */
+  count?: number
+  /** The text below it that the record's page folds away as a quotation. */
+  quoted?: string | null
+  /** How many files came with it. */
+  files?: number
+}
+
+/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
+export function visitorAdded(record: VisitorRecord, addition: Addition, to: string): Mail {
+  const { text, count = 1, quoted = null, files = 0 } = addition
   const isCut = text.length > mostLetters
   const excerpt = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
   return {
@@ -29,13 +37,19 @@ export function visitorAdded(record: VisitorRecord, text: string, to: string, co
       parts: [
         ...factsOf(record),
         count > 1 ? `Added ${count} times; the last:` : 'Added:',
-        { quote: excerpt },
+        text ? { quote: excerpt } : `No text, ${numberOf(files, 'file')}.`,
+        ...(text && files > 0 ? [`With ${numberOf(files, 'file')}.`] : []),
+        ...(quoted
+          ? [`Taken for a quotation and not shown here: ${numberOf(quoted.split('\n').length, 'line')}.`]
+          : []),
         ...(isCut ? ['The full text is on the record’s page.'] : []),
         linkTo(record),
       ],
     },
   }
 }
+
+const numberOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
   return {
