@@ -423,7 +423,7 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'a mail with its file',
       make: async (db) => {
-        const waiting = { id: 'r', provider_id: 'p', status: 'quarantined' as const }
+        const waiting = { id: 'r', provider_id: 'p', status: 'discarded' as const }
         await db
           .insertInto('received_mails')
           .values({ ...waiting, received_at: start, next_attempt_at: start })

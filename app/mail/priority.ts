@@ -46,6 +46,7 @@ export const priorityByKind = {
   'application-received': 'notice',
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
+  'mails-waiting': 'notice',
   'records-assigned': 'notice',
   'interview-planned': 'notice',
   'appointment-changed': 'notice',

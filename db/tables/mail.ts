@@ -131,7 +131,7 @@ export interface ReceivedMailsTable {
   reading_since: number | null
   /** When its text was fetched from the mail service; null while only the sender and subject are known. */
   fetched_at: number | null
-  /** When staff were notified of it, once it is filed. */
+  /** When staff were notified of it, or decided about it. */
   told_at: number | null
   received_at: number
   attempts: Generated<number>

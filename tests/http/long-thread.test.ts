@@ -182,7 +182,7 @@ test('the record mentions quarantined mails to staff who decide on them', async 
   for (const role of ['admin', 'desk'] as const) {
     const member = await signedIn(site, role)
     const page = await member.visit(path)
-    expect(page.text).toContain('2 emails to this record are in quarantine.')
+    expect(page.text).toContain('2 emails wait to be filed with this record.')
     const list = await member.visit(link(page, 'Review them'))
     expect([list.status, list.$('tbody tr').length]).toEqual([200, 2])
     expect((await member.visit('/dashboard/mail/received')).$('tbody tr').length).toBe(3)

@@ -240,7 +240,7 @@ describe('a flood of mails of 150 kB', () => {
       const page = await staff.visit(place)
       expect([page.status, page.html.length < 300_000]).toEqual([200, true])
     }
-    expect((await staff.visit(path)).text).toContain('28 emails to this record are in quarantine.')
+    expect((await staff.visit(path)).text).toContain('28 emails wait to be filed with this record.')
   })
 
   test('from one sender to several records of theirs: 20 an hour are read', async () => {

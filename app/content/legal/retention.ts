@@ -180,9 +180,9 @@ export const retention = {
     what: 'Emails to us that could not be matched with an enquiry or application, with their attachments',
     amount: 30,
     unit: 'days',
-    from: 'The day it came in',
+    from: 'The day our staff set it aside; until then it waits for them',
     afterwards: 'It is deleted; one that our staff have matched is kept as long as the record it belongs to',
-    why: 'Long enough for a person to find out where it belongs',
+    why: 'Long enough to notice that it was set aside by mistake',
   },
   suppressedAddresses: {
     what: 'Email addresses from which our emails bounced, or which reported them as spam',

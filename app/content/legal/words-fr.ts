@@ -159,10 +159,10 @@ export const frenchWords: LegalWords = {
     },
     receivedMails: {
       what: 'Messages électroniques reçus qui n’ont pu être rattachés à aucune demande ni candidature, avec leurs pièces jointes',
-      from: 'Le jour de la réception',
+      from: 'Le jour où notre personnel l’a écarté\u00a0; jusque-là, il attend d’être traité',
       afterwards:
         'Le message est supprimé\u00a0; celui que notre personnel a rattaché est conservé aussi longtemps que l’enregistrement auquel il appartient',
-      why: 'Assez long pour qu’une personne trouve à quoi il se rapporte',
+      why: 'Assez long pour remarquer qu’il a été écarté par erreur',
     },
     suppressedAddresses: {
       what: 'Adresses électroniques d’où nos messages sont revenus, ou qui ont signalé notre message comme indésirable',

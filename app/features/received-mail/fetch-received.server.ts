@@ -7,7 +7,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { referenceAmong } from './arrival.server.ts'
 import { fileFetched } from './file-mail.server.ts'
-import { tellOfAnswers } from './tell-of-answers.server.ts'
+import { tellOfAnswers, tellOfWaiting } from './tell-of-answers.server.ts'
 
 const minute = 60_000
 const longestPause = 60 * minute
@@ -30,6 +30,7 @@ export async function fetchReceived(db: Db, reader: MailReader, now: () => numbe
     if (await fetchOne(db, reader, mail, now, signal)) fetched += 1
   }
   await tellOfAnswers(db, now())
+  await tellOfWaiting(db, now())
   return fetched
 }
 

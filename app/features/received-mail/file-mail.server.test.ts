@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { sendDigests } from '#app/features/records/digest.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { MailTooLarge, type ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { unchecked } from '#app/mail/incoming/sender-checks.ts'
@@ -10,13 +12,15 @@ import { onNudge } from '#app/mail/nudge.server.ts'
 import { theSite } from '#db/audit.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
+import type { QuarantineReason, ReceivedStatus } from '#db/tables/mail.ts'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { noteReceived } from './arrival.server.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
-import { countQuarantinedTo, findFile, findQuarantined, pageOfQuarantined } from './received-mails.server.ts'
+import { findFile, findQuarantined, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
+import { receivedMailExpiries } from './retention.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -102,6 +106,17 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
+  test('without text says so in the notice, and a folded quotation is counted there', async () => {
+    const db = await open()
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: 3, content: Buffer.from('PDF') }
+    await comeIn(db, answer(await enquiry(db), { text: '', files: [file] }))
+    await db.deleteFrom('records').execute()
+    await comeIn(db, answer(await enquiry(db), { text: 'Yes.\n\n> Our\n> answer' }), noon + 1)
+    const texts = (await mailRows(db, { kind: 'visitor-added' })).map(({ text_body }) => text_body).join()
+    expect(texts).toContain('No text, 1 file.')
+    expect(texts).toContain('Taken for a quotation and not shown here: 2 lines.')
+  })
+
   test('is filed once, even if it is reported and fetched repeatedly', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const reference = await enquiry(db)
@@ -142,7 +157,66 @@ describeOnBothDialects('a mail in quarantine', (open) => {
       'unknown sender',
     ])
     expect((await recordNow(db, reference)).record.version).toBe(1)
+    expect((await mailRows(db)).map(({ kind }) => kind)).toEqual(['mails-waiting'])
+  })
+
+  test('whatever the reason, is told to staff once, counted every morning and kept until they decide', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const reasons = {
+      'unknown address': 'quarantined',
+      'unknown sender': 'quarantined',
+      'unproven sender': 'quarantined',
+      'record gone': 'quarantined',
+      'not fetched': 'failed',
+      'too many': 'quarantined',
+      'too large': 'quarantined',
+      'reading ended': 'quarantined',
+    } satisfies Record<QuarantineReason, ReceivedStatus>
+    await createUser(db, { email: 'desk@example.com', name: 'D', role: 'desk', timeZone: 'UTC' }, noon)
+    await db.updateTable('users').set({ status: 'active', notices: 'each' }).execute()
+    await db.updateTable('records').set({ status: 'completed', closed_at: noon }).execute()
+    const fetchNone = (now: number) => fetchReceived(db, { read: () => Promise.reject(new Error('none')) }, () => now)
+    for (const [n, [reason, status]] of Object.entries(reasons).entries()) {
+      const now = noon + n * 24 * 60 * minute
+      await db.deleteFrom('outbox').execute()
+      await db.deleteFrom('received_mails').execute()
+      const mail = { id: `m${n}`, provider_id: `p${n}`, from_address: 'second@example.com', subject: 'Yes', reference }
+      await db
+        .insertInto('received_mails')
+        .values({ ...mail, status, reason: reason as QuarantineReason, received_at: now, next_attempt_at: now })
+        .execute()
+      await fetchNone(now)
+      await fetchNone(now + 30 * minute)
+      await db
+        .insertInto('received_mails')
+        .values({ ...mail, id: `n${n}`, provider_id: `q${n}`, status, received_at: now, next_attempt_at: now })
+        .execute()
+      await fetchNone(now + 45 * minute)
+      const told = await mailRows(db, { kind: 'mails-waiting' })
+      expect(told.map(({ to_address }) => to_address).sort(), reason).toEqual(['desk@example.com', 'staff@example.com'])
+      expect(told[0]?.subject).toBe('An email from second@example.com waits to be filed')
+      expect(told[0]?.text_body).toContain(reference)
+      await fetchNone(now + 60 * minute)
+      expect(await mailRows(db, { kind: 'mails-waiting' }), reason).toHaveLength(4)
+      await sendDigests(db, now + 20 * 60 * minute)
+      const [morning] = await mailRows(db, { kind: 'overdue-digest' })
+      expect(morning?.subject, reason).toBe('2 emails to file')
+      expect(await quarantinedTo(db, reference)).toEqual({ count: 2, from: 'second@example.com' })
+      const years = now + 3 * 365 * 24 * 60 * minute
+      const purge = (at: number) =>
+        db.transaction().execute((trx) => receivedMailExpiries.quarantinedMails(trx, { limit: 10, now: at }))
+      expect(await purge(years), reason).toBe(0)
+      await discardReceived(db, `m${n}`, { actor: theSite, now: years })
+      expect([await purge(years + 29 * 24 * 60 * minute), await purge(years + 31 * 24 * 60 * minute)]).toEqual([0, 1])
+    }
+  })
+
+  test('from a program waits without a notice', async () => {
+    const db = await open()
+    await comeIn(db, answer(await enquiry(db), { from: 'eve@example.com', isAutomatic: true }))
     expect(await mailRows(db)).toEqual([])
+    expect((await pageOfQuarantined(db)).rows).toHaveLength(1)
   })
 
   test('is filed once under the record that staff name, or discarded and restored with its files', async () => {
@@ -249,7 +323,7 @@ describeOnBothDialects('many mails', (open) => {
     const waiting = await db.selectFrom('received_mails').selectAll().where('reason', '=', 'too many').execute()
     expect(waiting).toHaveLength(28)
     expect(waiting[0]).toMatchObject({ reference, from_address: 'ann@example.com', fetched_at: null })
-    expect(await countQuarantinedTo(db, reference)).toBe(28)
+    expect(await quarantinedTo(db, reference)).toMatchObject({ count: 28 })
     const told = () => mailRows(db, { kind: 'visitor-added' })
     expect(await told()).toHaveLength(1)
     const nudged = vi.fn()

@@ -186,7 +186,7 @@ const decide = (db: Db, { id, from, to, verb }: Decision, by: By): Promise<boole
   db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('received_mails')
-      .set({ status: to })
+      .set({ status: to, told_at: by.now })
       .where('id', '=', id)
       .where('status', 'in', from)
       .executeTakeFirst()

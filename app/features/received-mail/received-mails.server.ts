@@ -1,13 +1,13 @@
 // Received mails that wait for a decision, and the files of received mails.
 import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
-import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
-import type { Db } from '#db/schema.ts'
+import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 
 const listed = ['id', 'from_address', 'subject', 'status', 'reason', 'received_at'] as const
 export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
-const undecided = ['quarantined', 'failed'] as const
+export const undecided = ['quarantined', 'failed'] as const
 
 /** One page of quarantined or discarded mails, newest first, for one record or all. */
 export const pageOfQuarantined = (
@@ -38,16 +38,21 @@ export async function findQuarantined(db: Db, id: string): Promise<QuarantinedDe
   return mail ? { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] } : null
 }
 
-/** The number of quarantined mails to this record. */
-export async function countQuarantinedTo(db: Db, reference: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('received_mails')
+/** The quarantined mails to this record: how many, and the newest one's sender. */
+export async function quarantinedTo(db: Db, reference: string): Promise<{ count: number; from: string }> {
+  const mails = () =>
+    db.selectFrom('received_mails').where('reference', '=', reference).where('status', 'in', undecided)
+  const newest = await mails().select('from_address').orderBy('received_at', 'desc').limit(1).executeTakeFirst()
+  if (!newest) return { count: 0, from: '' }
+  const { count } = await mails()
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('reference', '=', reference)
-    .where('status', 'in', undecided)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { count: Number(count), from: newest.from_address }
 }
+
+/** The mails that wait for a decision, counted up to one more than the limit. */
+export const countUndecided = (db: Db | Trx, limit: number): Promise<number> =>
+  countUpTo(db.selectFrom('received_mails').where('status', 'in', undecided), limit)
 
 /** A file of a quarantined mail or of this record; null for any other file. */
 export async function findFile(

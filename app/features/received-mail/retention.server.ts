@@ -4,14 +4,17 @@ import { draftAsOwner } from '#app/features/records/reply/files.server.ts'
 import { countDeleted, type DeletePortion, expire } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Filed mails are deleted with their record; their files follow once the record can no longer be restored. */
+/**
+ * Filed mails are deleted with their record; their files follow once the record can no longer be restored. What nobody has
+ * decided about is never deleted.
+ */
 export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', DeletePortion> = {
   quarantinedMails: async (trx, { limit, now }) => {
     const expired = await trx
       .selectFrom('received_mails')
       .select('id')
-      .where('status', '!=', 'filed')
-      .where('received_at', '<=', cutoffOf(retention.receivedMails, now))
+      .where('status', '=', 'discarded')
+      .where((e) => e.fn.coalesce('told_at', 'received_at'), '<=', cutoffOf(retention.receivedMails, now))
       .limit(limit)
       .execute()
     const ids = expired.map(({ id }) => id)

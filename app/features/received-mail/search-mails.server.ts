@@ -2,8 +2,9 @@
 import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import { searchText, selectMatching } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
+import type { ReceivedMailRow } from '#db/tables/mail.ts'
 import type { RecordKind } from '#db/tables/records.ts'
+import { undecided } from './received-mails.server.ts'
 
 /** Limited because the index is rewritten with every word of a record or mail. */
 export const mostSearchedOfMail = 10_000
@@ -35,8 +36,6 @@ export type FoundMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' 
   kind: RecordKind | null
   reference: string | null
 }
-
-const undecided: ReceivedStatus[] = ['quarantined', 'failed']
 
 /** One page, the last to arrive first, without discarded mails and those of quarantined records. */
 export const listMatchingMails = (

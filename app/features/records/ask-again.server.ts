@@ -45,7 +45,7 @@ export async function tellOfSender(trx: Trx, record: Told, noticeTo: (to: string
 }
 
 /** The ids of the assignee and of the last person who replied. */
-async function answerersOf(trx: Trx, { id, assignee_id }: Pick<RecordRow, 'id' | 'assignee_id'>) {
+export async function answerersOf(trx: Trx, { id, assignee_id }: Pick<RecordRow, 'id' | 'assignee_id'>) {
   const reply = await trx
     .selectFrom('record_events')
     .select('actor_id')

@@ -37,7 +37,7 @@ function sendDigest(db: Db, reader: NoticeReader, today: string, now: number): P
     if (numUpdatedRows === 0n) return false
     const digest = await readDigest(trx, reader, now)
     const came = digest.arrivals.some(([, count]) => count > 0)
-    if (digest.overdue === 0 && !came) return false
+    if (digest.overdue === 0 && digest.toFile === 0 && !came) return false
     await queueMail(trx, reader.notices === 'daily' ? dailyDigest(digest) : overdueDigest(digest), now)
     return true
   })
@@ -66,6 +66,7 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
     timeZone,
     arrivals,
     overdue: Number(overdue),
+    toFile: can(role, 'received.read') ? await countToFile(trx) : 0,
     longest: longest.map(({ kind, reference, name, promised_by }) => ({
       reference,
       name,
@@ -73,6 +74,15 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
       path: recordPath({ kind, reference }),
     })),
   }
+}
+
+async function countToFile(trx: Trx): Promise<number> {
+  const { count } = await trx
+    .selectFrom('received_mails')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['quarantined', 'failed'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 async function countSince(trx: Trx, kind: RecordKind, since: number): Promise<number> {

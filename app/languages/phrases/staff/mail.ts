@@ -367,12 +367,14 @@ export const staffMail = {
     fr: 'Pas encore récupéré auprès du service d’e-mail.',
     ko: '아직 메일 서비스에서 가져오지 않았습니다.',
   },
+  'No text, 1 file': { fr: 'Pas de texte, 1 fichier', ko: '본문 없음, 파일 1개' },
+  'No text, {count} files': { fr: 'Pas de texte, {count} fichiers', ko: '본문 없음, 파일 {count}개' },
   'This email has no text.': { fr: 'Cet e-mail n’a pas de texte.', ko: '이 메일에는 본문이 없습니다.' },
   'Quoted text': { fr: 'Texte cité', ko: '인용된 글' },
   Sender: { fr: 'Contrôle de l’expéditeur', ko: '발신자 확인' },
-  'It will be deleted 30 days after it arrived. Until then, you can restore it.': {
-    fr: 'Il sera supprimé 30 jours après son arrivée. D’ici là, vous pouvez le restaurer.',
-    ko: '도착 30일 뒤에 삭제됩니다. 그 전까지는 복원할 수 있습니다.',
+  'It will be deleted 30 days after it was discarded. Until then, you can restore it.': {
+    fr: 'Il sera supprimé 30 jours après avoir été écarté. D’ici là, vous pouvez le restaurer.',
+    ko: '폐기한 지 30일 뒤에 삭제됩니다. 그 전까지는 복원할 수 있습니다.',
   },
   Restore: { fr: 'Restaurer', ko: '복원' },
   'Email restored. It’s back in the list to review.': {
@@ -439,9 +441,9 @@ export const staffMail = {
     ko: '문의로 만들 수 없습니다.',
   },
   'Discard a received email': { fr: 'Écarter un e-mail reçu', ko: '받은 메일 폐기' },
-  'It leaves this list. You can restore it for 30 days after it arrived; then it is deleted.': {
-    fr: 'Il quitte la liste. Vous pouvez le restaurer jusqu’à sa suppression, 30 jours après son arrivée.',
-    ko: '목록에서 사라집니다. 도착 30일 뒤 삭제될 때까지 복원할 수 있습니다.',
+  'It leaves this list. You can restore it for 30 days; then it is deleted.': {
+    fr: 'Il quitte cette liste. Vous pouvez le restaurer pendant 30 jours ; ensuite, il est supprimé.',
+    ko: '이 목록에서 사라집니다. 30일 동안 복원할 수 있으며, 그 뒤에는 삭제됩니다.',
   },
   'Email discarded. It stays under Discarded until it is deleted.': {
     fr: 'E-mail écarté. Il reste sous « Écarté » jusqu’à sa suppression.',

@@ -48,14 +48,14 @@ export const staffRecords = {
   Previous: { fr: 'Précédent', ko: '이전' },
   Next: { fr: 'Suivant', ko: '다음' },
   'Open in email app': { fr: 'Ouvrir dans la messagerie', ko: '메일 앱에서 열기' },
-  'An email to this record is in quarantine. {link}': {
-    fr: 'Un e-mail destiné à ce dossier est en quarantaine. {link}',
-    ko: '이 기록으로 온 메일 1통이 격리되어 있습니다. {link}',
+  'An email from {address} waits to be filed with this record. {link}': {
+    fr: 'Un e-mail de {address} attend d’être classé dans ce dossier. {link}',
+    ko: '{address}에서 온 메일이 이 기록에 분류되기를 기다립니다. {link}',
   },
   'Review it': { fr: 'L’examiner', ko: '검토하기' },
-  '{count} emails to this record are in quarantine. {link}': {
-    fr: '{count} e-mails destinés à ce dossier sont en quarantaine. {link}',
-    ko: '이 기록으로 온 메일 {count}통이 격리되어 있습니다. {link}',
+  '{count} emails wait to be filed with this record. {link}': {
+    fr: '{count} e-mails attendent d’être classés dans ce dossier. {link}',
+    ko: '메일 {count}통이 이 기록에 분류되기를 기다립니다. {link}',
   },
   'Review them': { fr: 'Les examiner', ko: '검토하기' },
   Details: { fr: 'Détails', ko: '세부 정보' },

@@ -17,6 +17,7 @@ export const staffShared = {
   Breadcrumb: { fr: 'Fil d’Ariane', ko: '현재 위치' },
   'Find anything': { fr: 'Tout rechercher', ko: '통합 검색' },
   'to answer': { fr: 'à répondre', ko: '건 답변 대기' },
+  'to file': { fr: 'à classer', ko: '건 분류 대기' },
   Inbox: { fr: 'Boîte de réception', ko: '수신함' },
   Overview: { fr: 'Vue d’ensemble', ko: '개요' },
   Users: { fr: 'Utilisateurs', ko: '사용자' },
@@ -471,6 +472,7 @@ export const staffShared = {
   'Two-step sign-in changed': { fr: 'Connexion en deux étapes modifiée', ko: '2단계 로그인 변경' },
   'Unsubscribe link': { fr: 'Lien de désinscription', ko: '구독 해지 링크' },
   Unsubscribed: { fr: 'Désinscrit', ko: '구독 해지됨' },
+  'Received emails to file (to staff)': { fr: 'E-mails reçus à classer (à l’équipe)', ko: '분류할 받은 메일(직원용)' },
   'Message from a visitor (to staff)': { fr: 'Message d’un visiteur (à l’équipe)', ko: '방문자의 메시지(직원용)' },
   'Withdrawn by a visitor (to staff)': { fr: 'Retrait par un visiteur (à l’équipe)', ko: '방문자의 철회(직원용)' },
 

@@ -11,6 +11,8 @@ export type Digest = {
   /** Arrivals by kind; empty for readers with a notice for each. */
   arrivals: readonly (readonly [label: string, count: number])[]
   overdue: number
+  /** Received mails that wait to be filed, for readers who may file them. */
+  toFile: number
   /** The records that have waited longest. */
   longest: readonly OverdueLine[]
 }
@@ -19,27 +21,41 @@ const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export function dailyDigest(digest: Digest): Mail {
   const arrivalCount = digest.arrivals.reduce((sum, [, count]) => sum + count, 0)
-  const subject = `Today: ${arrivalCount} new, ${digest.overdue} overdue`
+  const toFile = digest.toFile > 0 ? `, ${emails(digest.toFile)} to file` : ''
+  const subject = `Today: ${arrivalCount} new, ${digest.overdue} overdue${toFile}`
   const arrived: Part = { facts: digest.arrivals.map(([label, count]) => [label, String(count)] as const) }
   return {
     kind: 'daily-digest',
     to: digest.to,
     subject,
     headers,
-    letter: { heading: 'Received in the last 24 hours', parts: [arrived, ...overdueParts(digest), ...lastParts] },
+    letter: { heading: 'Received in the last 24 hours', parts: [arrived, ...waitingParts(digest), ...lastParts] },
   }
 }
 
 export function overdueDigest(digest: Digest): Mail {
-  const subject = digest.overdue === 1 ? '1 answer is overdue' : `${digest.overdue} answers are overdue`
+  const answers = digest.overdue === 1 ? '1 answer is overdue' : `${digest.overdue} answers are overdue`
+  const subject = digest.overdue > 0 ? answers : `${emails(digest.toFile)} to file`
   return {
     kind: 'overdue-digest',
     to: digest.to,
     subject,
     headers,
-    letter: { heading: subject, parts: [...overdueParts(digest), ...lastParts] },
+    letter: { heading: subject, parts: [...waitingParts(digest), ...lastParts] },
   }
 }
+
+const emails = (count: number) => (count === 1 ? '1 email' : `${count} emails`)
+
+const waitingParts = (digest: Digest): Part[] => [
+  ...overdueParts(digest),
+  ...(digest.toFile > 0
+    ? [
+        `${digest.toFile === 1 ? '1 received email waits' : `${digest.toFile} received emails wait`} to be filed.`,
+        { link: { label: 'Open received emails', href: '/dashboard/mail/received' } },
+      ]
+    : []),
+]
 
 function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
   if (overdue === 0) return ['Nothing is overdue.']

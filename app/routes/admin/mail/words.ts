@@ -42,6 +42,7 @@ const mailKindLabels: Record<string, string> = {
   'application-acknowledged': 'Application received',
   'application-received': 'New application (to staff)',
   'application-rejected': 'Application rejected',
+  'mails-waiting': 'Received emails to file (to staff)',
   'newsletter-test': 'Newsletter test',
   'appointment-booked': 'Appointment booked',
   'appointment-cancelled': 'Appointment cancelled',

@@ -75,7 +75,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         <Actions {...{ path, record, moves, beside, replyTo }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
-      <Waiting reference={reference} count={beside.quarantined} />
+      <Waiting reference={reference} {...beside.quarantined} />
       {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
       <Quarantined reasons={spam_reasons} />
       <div className="staff-columns">
@@ -155,18 +155,24 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
   )
 }
 
+type WaitingProps = { reference: string; count: number; from: string; mayDecide: boolean }
+
 /** Quarantined mails to this record, which staff must decide on. */
-function Waiting({ reference, count }: { reference: string; count: number }) {
+function Waiting({ reference, count, from, mayDecide }: WaitingProps) {
   const say = useSay()
   if (count === 0) return null
-  const review = (phrase: Phrase) => <Link to={`/dashboard/mail/received?reference=${reference}`}>{say(phrase)}</Link>
+  const review = (phrase: Phrase) =>
+    mayDecide ? <Link to={`/dashboard/mail/received?reference=${reference}`}>{say(phrase)}</Link> : null
   return (
     <p className="banner" data-kind="warning">
       {count === 1 ? (
-        <Said phrase="An email to this record is in quarantine. {link}" values={{ link: review('Review it') }} />
+        <Said
+          phrase="An email from {address} waits to be filed with this record. {link}"
+          values={{ address: <bdi>{from || say('Unknown sender')}</bdi>, link: review('Review it') }}
+        />
       ) : (
         <Said
-          phrase="{count} emails to this record are in quarantine. {link}"
+          phrase="{count} emails wait to be filed with this record. {link}"
           values={{ count, link: review('Review them') }}
         />
       )}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { findNeighbour, findPersonRecords, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
-import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
+import { quarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { readableKinds, recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
@@ -48,7 +48,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     othersReplying(db, reference, staff, now),
     may.move ? assignable(kind) : [],
     may.move ? listTags(db, readableKinds(role)) : [],
-    mayDecide ? countQuarantinedTo(db, reference) : 0,
+    quarantinedTo(db, reference),
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
     mayReply ? readComposer(record, request, staff, now) : null,
@@ -60,7 +60,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     replying,
     colleagues,
     tagsInUse,
-    quarantined,
+    quarantined: { ...quarantined, mayDecide },
     composer,
     others,
     may,

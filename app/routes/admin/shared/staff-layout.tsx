@@ -13,8 +13,9 @@ import {
 import { type ReactNode, useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
-import { countWords } from '#app/features/inbox/count-words.ts'
+import { countLimit, countWords } from '#app/features/inbox/count-words.ts'
 import { countToAnswer } from '#app/features/inbox/counts.server.ts'
+import { countUndecided } from '#app/features/received-mail/received-mails.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { issueOwner, listKeptForms } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -55,6 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const trouble = knownTrouble(db)
   const toAnswer = can(role, 'inbox.read') ? await countToAnswer(db, staff, Date.now()) : 0
+  const toFile = can(role, 'received.read') ? await countUndecided(db, countLimit) : 0
   const kept = await listKeptForms(db, staff.id, pathname, Date.now())
   return {
     me: staff.id,
@@ -63,6 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     role: roleLabels[role],
     links: staffLinks(role),
     toAnswer,
+    toFile,
     version,
     isFolded: isSidebarFolded(request.headers.get('Cookie')),
     kept,
@@ -146,6 +149,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <Sidebar
         links={data?.links ?? []}
         toAnswer={data?.toAnswer ?? 0}
+        toFile={data?.toFile ?? 0}
         version={data?.version}
         isFoldedAtFirst={data?.isFolded ?? false}
       />
@@ -222,12 +226,13 @@ function UserMenu({ name, role }: { name: string; role?: Phrase }) {
 type SidebarProps = {
   links: ReturnType<typeof staffLinks>
   toAnswer: number
+  toFile: number
   version?: string
   isFoldedAtFirst: boolean
 }
 
 /** One navigation for all widths: the empty <details> before it opens it on a phone, a link folds it on a wide screen. */
-function Sidebar({ links, toAnswer, version, isFoldedAtFirst }: SidebarProps) {
+function Sidebar({ links, toAnswer, toFile, version, isFoldedAtFirst }: SidebarProps) {
   const say = useSay()
   const [isFolded, setFolded] = useState(isFoldedAtFirst)
   return (
@@ -240,7 +245,7 @@ function Sidebar({ links, toAnswer, version, isFoldedAtFirst }: SidebarProps) {
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label={say('Staff')}>
-          <SidebarLinks links={links} toAnswer={toAnswer} />
+          <SidebarLinks links={links} toAnswer={toAnswer} toFile={toFile} />
         </nav>
         {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
@@ -256,7 +261,7 @@ function Sidebar({ links, toAnswer, version, isFoldedAtFirst }: SidebarProps) {
   )
 }
 
-function SidebarLinks({ links, toAnswer }: Pick<SidebarProps, 'links' | 'toAnswer'>) {
+function SidebarLinks({ links, toAnswer, toFile }: Pick<SidebarProps, 'links' | 'toAnswer' | 'toFile'>) {
   const location = useLocation()
   const word = useWord()
   return (
@@ -266,7 +271,8 @@ function SidebarLinks({ links, toAnswer }: Pick<SidebarProps, 'links' | 'toAnswe
           <Link to={href} aria-current={isCurrent({ href, also }, location) ? 'page' : undefined}>
             <Icon name={icon} size={20} />
             <span>{word(label)}</span>
-            {href === '/dashboard/inbox' ? <ToAnswer count={toAnswer} /> : null}
+            {href === '/dashboard/inbox' ? <Count count={toAnswer} of="to answer" /> : null}
+            {icon === 'mail' ? <Count count={toFile} of="to file" /> : null}
           </Link>
         </li>
       ))}
@@ -274,13 +280,13 @@ function SidebarLinks({ links, toAnswer }: Pick<SidebarProps, 'links' | 'toAnswe
   )
 }
 
-function ToAnswer({ count }: { count: number }) {
+function Count({ count, of }: { count: number; of: Phrase }) {
   const say = useSay()
   if (count === 0) return null
   return (
     <span className="count">
       {countWords(count)}
-      <span className="visually-hidden"> {say('to answer')}</span>
+      <span className="visually-hidden"> {say(of)}</span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
     above: [...aboveReceived(can(staff.role, 'mail.read')), receivedCrumb],
     record: mailSubject(say, mail),
     reload: 'Reload this email',
-    text: 'It leaves this list. You can restore it for 30 days after it arrived; then it is deleted.',
+    text: 'It leaves this list. You can restore it for 30 days; then it is deleted.',
   }
 })
 

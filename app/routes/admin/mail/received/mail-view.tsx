@@ -63,7 +63,7 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at }, like
   if (status === 'discarded') {
     return (
       <Panel id="discarded-heading" title={say('Discarded')}>
-        <p>{say('It will be deleted 30 days after it arrived. Until then, you can restore it.')}</p>
+        <p>{say('It will be deleted 30 days after it was discarded. Until then, you can restore it.')}</p>
         <PostButton action={`${path}/restore`} id="restore">
           {say('Restore')}
         </PostButton>
