@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { env } from '#app/env.server.ts'
 import { type Appointment, calendarFile, calendarType } from './calendar-file.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -11,6 +12,7 @@ const appointment: Appointment = {
   minutes: 20,
   summary: '면담: Node.js, a;b\\c',
   attendee: 'ada@example.com',
+  reference: 'ENQ-7K3M-92QF',
   place: 'https://meet.example/room?a=1;b=2,c\nThird floor',
 }
 
@@ -41,6 +43,27 @@ test('has the exact time in UTC and the place, from the company to the applicant
   expect(value('organizer')).toMatch(/^mailto:[^\s<>]+@[^\s<>]+$/)
   expect(parameter('organizer', 'cn')).toBe('BN Technologies; Buea')
   expect(calendarType(file)).toBe('text/calendar; charset=utf-8; method=REQUEST')
+})
+
+test('answers are asked for only where somebody reads them: at the record’s address, of visitors', () => {
+  const before = env.INBOUND_DOMAIN
+  const organizer = (more: Partial<Appointment>) => {
+    const { value, parameter } = read(calendarFile({ ...appointment, ...more }, 'BN', now))
+    return [value('organizer'), parameter('attendee', 'rsvp')]
+  }
+  const office = organizer({})[0]
+  try {
+    expect(organizer({})).toEqual([office, 'FALSE'])
+    env.INBOUND_DOMAIN = 'in.example.com'
+    expect(organizer({})).toEqual([
+      expect.stringMatching(/^mailto:enq-7k3m-92qf\.[0-9a-f]{20}@in\.example\.com$/),
+      'TRUE',
+    ])
+    expect(organizer({ isCancelled: true })[1]).toBe('FALSE')
+    expect(organizer({ reference: null })).toEqual([office, 'FALSE'])
+  } finally {
+    env.INBOUND_DOMAIN = before
+  }
 })
 
 test('lines have at most 75 bytes and end with CRLF', () => {

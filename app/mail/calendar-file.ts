@@ -2,6 +2,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { env } from '#app/env.server.ts'
 import { bareAddress } from './address.ts'
+import { recordAddress } from './incoming/record-address.server.ts'
 
 export type Appointment = {
   /** The UID: the same for every change of one appointment. */
@@ -13,11 +14,14 @@ export type Appointment = {
   summary: string
   place: string
   attendee: string
+  /** The record whose address receives the attendee's answer; null if no answer is asked for. */
+  reference: string | null
 }
 
 /** @param organizer the company's name */
 export function calendarFile(appointment: Appointment, organizer: string, now: number): string {
-  const { id, sequence, isCancelled, startsAt, minutes, summary, place, attendee } = appointment
+  const { id, sequence, isCancelled, startsAt, minutes, summary, place, attendee, reference } = appointment
+  const answersTo = reference === null ? null : recordAddress(reference)
   const { CANCEL, REQUEST } = ICalCalendarMethod
   const calendar = ical({
     prodId: { company: organizer, product: 'Website' },
@@ -33,8 +37,8 @@ export function calendarFile(appointment: Appointment, organizer: string, now: n
     location: place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Parameters cannot contain quotation marks.
-    organizer: { name: organizer.replaceAll('"', ''), email: bareAddress(env.MAIL_FROM) ?? env.MAIL_FROM },
-    attendees: [{ email: attendee, rsvp: !isCancelled, status: ICalAttendeeStatus.NEEDSACTION }],
+    organizer: { name: organizer.replaceAll('"', ''), email: answersTo ?? bareAddress(env.MAIL_FROM) ?? env.MAIL_FROM },
+    attendees: [{ email: attendee, rsvp: answersTo !== null && !isCancelled, status: ICalAttendeeStatus.NEEDSACTION }],
   })
   return calendar.toString()
 }

@@ -63,9 +63,18 @@ export const cancelAppointment = (db: Db, request: AppointmentRequest, by: By) =
   })
 
 /** Cancels the appointment of a withdrawn enquiry. */
-export async function cancelWithEnquiry(trx: Trx, record: RecordRow, now: number): Promise<void> {
+export const cancelWithEnquiry = (trx: Trx, record: RecordRow, now: number) =>
+  cancelComing(trx, record, now, { isWithdrawn: true })
+
+/** Cancels the appointment that the visitor declined in a calendar. @returns false if it is not the coming one */
+export const declineAppointment = (trx: Trx, record: RecordRow, id: string, now: number): Promise<boolean> =>
+  cancelComing(trx, record, now, { id })
+
+type Cancelling = { id?: string; isWithdrawn?: true }
+
+async function cancelComing(trx: Trx, record: RecordRow, now: number, { id, isWithdrawn }: Cancelling) {
   const coming = await findComing(trx, record, now)
-  if (!coming || record.kind !== 'enquiry') return
+  if (!coming || record.kind !== 'enquiry' || (id !== undefined && coming.id !== id)) return false
   const talk = await release(trx, coming)
   await addEvent(trx, record, now, {
     type: 'appointment-cancelled',
@@ -73,7 +82,8 @@ export async function cancelWithEnquiry(trx: Trx, record: RecordRow, now: number
     to_status: record.status,
     note: timesNote(talk),
   })
-  await tellBoth(trx, record as Enquirer, { what: 'cancelled', talk, isWithdrawn: true }, { actor: theVisitor, now })
+  await tellBoth(trx, record as Enquirer, { what: 'cancelled', talk, isWithdrawn }, { actor: theVisitor, now })
+  return true
 }
 
 async function findComing(trx: Trx, { id }: Pick<RecordRow, 'id'>, now: number): Promise<Appointment | null> {

@@ -117,6 +117,45 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(texts).toContain('Taken for a quotation and not shown here: 2 lines.')
   })
 
+  test('that declines an appointment frees its time and tells staff once; any other answer of a calendar tells nobody', async () => {
+    const db = await open()
+    const reference = await enquiry(db, 'completed')
+    const { record } = await recordNow(db, reference)
+    const starts_at = noon + 24 * 60 * minute
+    const talk = { minutes: 20, visitor_zone: null, sequence: 0, created_at: noon }
+    await db
+      .insertInto('appointments')
+      .values({ id: 'talk', record_id: record.id, status: 'booked', office: 'seoul', starts_at, ...talk })
+      .execute()
+    const calendar = (status: string, id = 'talk') => ({
+      name: 'invite.ics',
+      type: 'text/calendar',
+      bytes: 9,
+      content: Buffer.from(
+        `METHOD:REPLY\nUID:${id}@site.example\nATTENDEE;PARTSTAT=${status}:mailto:ann@example.com\n`,
+      ),
+    })
+    const status = async () => (await db.selectFrom('appointments').select('status').executeTakeFirstOrThrow()).status
+    const machine = { text: null, isAutomatic: true, subject: 'Declined: Consultation' }
+    await comeIn(db, answer(reference, { ...machine, files: [calendar('ACCEPTED')] }), noon)
+    expect([await status(), (await mailRows(db)).length]).toEqual(['booked', 0])
+    await comeIn(
+      db,
+      answer(reference, { ...machine, from: 'eve@example.com', files: [calendar('DECLINED')] }),
+      noon + 1,
+    )
+    expect([await status(), (await mailRows(db)).map(({ kind }) => kind)]).toEqual(['booked', ['mails-waiting']])
+    await comeIn(db, answer(reference, { ...machine, files: [calendar('DECLINED')] }), noon + 2)
+    expect(await status()).toBe('cancelled')
+    const kinds = async () => (await mailRows(db)).map(({ kind }) => kind).sort()
+    expect(await kinds()).toEqual(['appointment-cancelled', 'appointment-changed', 'mails-waiting'])
+    const declined = (await recordNow(db, reference)).record
+    expect([declined.status, declined.read_at]).toEqual(['completed', null])
+    await comeIn(db, answer(reference, { ...machine, files: [calendar('DECLINED', 'interview')] }), noon + 3)
+    expect((await recordNow(db, reference)).last?.note).toBe('Declined: Consultation')
+    expect(await kinds()).toContain('visitor-added')
+  })
+
   test('is filed once, even if it is reported and fetched repeatedly', { tags: 'simultaneous' }, async () => {
     const db = await open()
     const reference = await enquiry(db)

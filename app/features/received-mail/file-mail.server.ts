@@ -1,4 +1,5 @@
 // Files a received mail: in its record's timeline, or in quarantine with the reason.
+import { declineAppointment } from '#app/features/appointments/change-appointment.server.ts'
 import { askedAgain } from '#app/features/records/ask-again.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
@@ -6,6 +7,7 @@ import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences } from '#app/features/records/reference.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
+import { calendarAnswer } from '#app/mail/incoming/calendar-answer.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -25,6 +27,8 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
   const reference = referenceAmong(mail.to)
   // Outside the transaction, because others have to wait for that.
   const { text, quoted } = reference ? wordsOf(mail) : firstWordsOf(mail)
+  const calendar = calendarAnswer(mail.files)
+  const declined = calendar?.isDeclined ? calendar.id : null
   return mailTransaction(db, async (trx) => {
     const row = await trx
       .updateTable('received_mails')
@@ -33,9 +37,10 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
         from_address: mail.from,
         subject: mail.subject,
         message_id: mail.messageId,
-        body: text,
+        // A calendar writes what was decided into the subject.
+        body: text || (declined ? mail.subject : ''),
         quoted,
-        is_automatic: mail.isAutomatic ? 1 : 0,
+        is_automatic: mail.isAutomatic && !declined ? 1 : 0,
         ...mail.checks,
         reference,
         reading_since: null,
@@ -58,7 +63,7 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
     if (files.length > 0) await trx.insertInto('received_files').values(files).execute()
     const record = reference ? await recordOf(trx, reference) : undefined
     const reason = reasonAgainst(mail, reference, record)
-    if (record && !reason) return intoRecord(trx, row, record, now)
+    if (record && !reason) return intoRecord(trx, row, record, { now, declined, hasText: text !== '' })
     await indexMail(trx, row)
     await trx.updateTable('received_mails').set({ reason }).where('id', '=', id).execute()
   })
@@ -101,13 +106,23 @@ async function recordOf(trx: Trx, reference: string): Promise<RecordRow | undefi
   return kind ? lockRecord(trx, kind, reference) : undefined
 }
 
-async function intoRecord(trx: Trx, mail: ReceivedMailRow, { id, kind, reference }: RecordRow, now: number) {
-  const isNews = mail.is_automatic === 0
+type Filing = {
+  now: number
+  /** The appointment that the mail declines. */
+  declined?: string | null
+  hasText?: boolean
+}
+
+async function intoRecord(trx: Trx, mail: ReceivedMailRow, target: RecordRow, { now, declined, hasText }: Filing) {
+  const { id, kind, reference } = target
+  const isFreed = declined ? await declineAppointment(trx, target, declined, now) : false
+  // Staff are told of the appointment itself.
+  const isNews = mail.is_automatic === 0 && !(isFreed && !hasText)
   const filed = { status: 'filed' as const, reason: null, record_id: id, reference, told_at: isNews ? null : now }
   await trx.updateTable('received_mails').set(filed).where('id', '=', mail.id).execute()
   await indexMail(trx, { ...mail, record_id: id })
   const outcome = await changeRecord(trx, { kind, reference }, { actor: theVisitor, now }, async (record) => ({
-    ...(isNews ? await askedAgain(trx, record, now) : {}),
+    ...(isNews ? await askedAgain(trx, record, now) : isFreed ? { reading: 'unread' as const } : {}),
     words: [mail.body.slice(0, mostSearchedOfMail)],
     events: [{ type: 'answer', note: mail.body, mail_id: mail.id }],
   }))
@@ -138,7 +153,7 @@ function fileUnder(db: Db, id: string, reference: string, by: By): Promise<Filin
       .returningAll()
       .executeTakeFirst()
     if (!mail) return { ok: false, reason: 'changed' }
-    await intoRecord(trx, mail, record, by.now)
+    await intoRecord(trx, mail, record, by)
     await recordAudit(trx, { verb: 'filed', kind: 'received-mail', id, reference }, by)
     return { ok: true, path: recordPath(record) }
   })

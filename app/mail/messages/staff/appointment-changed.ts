@@ -53,6 +53,7 @@ export const staffCalendarEntry = (
 ): CalendarEntry => ({
   ...calendarEntry({ email, reference, language }, talk, isCancelled),
   attendee: bareAddress(to) ?? to,
+  reference: null,
   summary: `${summaries[language](singleLine(name, 80))} (${reference})`,
 })
 

@@ -33,7 +33,7 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
     subject: `Interview with ${person} ${what} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    appointment: { ...appointment, attendee: to, summary: interviewSummary(interview) },
+    appointment: { ...appointment, attendee: to, reference: null, summary: interviewSummary(interview) },
     letter: {
       heading: headings[what],
       parts: [

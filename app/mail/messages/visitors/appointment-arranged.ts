@@ -82,6 +82,7 @@ export const calendarEntry = (
   minutes,
   isCancelled,
   attendee: email,
+  reference,
   place: translations[language].remote,
   summary: `${translations[language].summary} (${reference})`,
 })

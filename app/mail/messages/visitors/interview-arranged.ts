@@ -76,6 +76,7 @@ export const appointmentOf = (
   place,
   isCancelled,
   attendee: email,
+  reference,
   summary: `${translations[language].summary}: ${course_name} (${reference})`,
 })
 
