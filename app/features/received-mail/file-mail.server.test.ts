@@ -109,12 +109,15 @@ describeOnBothDialects('a reply by email', (open) => {
   test('without text says so in the notice, and a folded quotation is counted there', async () => {
     const db = await open()
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: 3, content: Buffer.from('PDF') }
-    await comeIn(db, answer(await enquiry(db), { text: '', files: [file] }))
+    const noticeOf = async (more: Partial<ReceivedMail>, at: number) => {
+      await comeIn(db, answer(await enquiry(db), more), at)
+      return (await mailRows(db, { kind: 'visitor-added' }))[0]?.text_body
+    }
+    expect(await noticeOf({ text: '', files: [file] }, noon)).toContain('No text, 1 file.')
     await db.deleteFrom('records').execute()
-    await comeIn(db, answer(await enquiry(db), { text: 'Yes.\n\n> Our\n> answer' }), noon + 1)
-    const texts = (await mailRows(db, { kind: 'visitor-added' })).map(({ text_body }) => text_body).join()
-    expect(texts).toContain('No text, 1 file.')
-    expect(texts).toContain('Taken for a quotation and not shown here: 2 lines.')
+    expect(await noticeOf({ text: 'Yes.\n\n> Our\n> answer' }, noon + 1)).toContain(
+      'Taken for a quotation and not shown here: 2 lines.',
+    )
   })
 
   test('that declines an appointment frees its time and tells staff once; any other answer of a calendar tells nobody', async () => {
@@ -151,7 +154,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await kinds()).toEqual(['appointment-cancelled', 'appointment-changed', 'mails-waiting'])
     const declined = (await recordNow(db, reference)).record
     expect([declined.status, declined.read_at]).toEqual(['completed', null])
-    await comeIn(db, answer(reference, { ...machine, files: [calendar('DECLINED', 'interview')] }), noon + 3)
+    await comeIn(db, answer(reference, { ...machine, files: [calendar('DECLINED', 'interview')] }), noon + 20 * minute)
     expect((await recordNow(db, reference)).last?.note).toBe('Declined: Consultation')
     expect(await kinds()).toContain('visitor-added')
   })
