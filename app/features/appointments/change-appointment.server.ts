@@ -63,8 +63,9 @@ export const cancelAppointment = (db: Db, request: AppointmentRequest, by: By) =
   })
 
 /** Cancels the appointment of a withdrawn enquiry. */
-export const cancelWithEnquiry = (trx: Trx, record: RecordRow, now: number) =>
-  cancelComing(trx, record, now, { isWithdrawn: true })
+export async function cancelWithEnquiry(trx: Trx, record: RecordRow, now: number): Promise<void> {
+  await cancelComing(trx, record, now, { isWithdrawn: true })
+}
 
 /** Cancels the appointment that the visitor declined in a calendar. @returns false if it is not the coming one */
 export const declineAppointment = (trx: Trx, record: RecordRow, id: string, now: number): Promise<boolean> =>
