@@ -10,11 +10,15 @@ import { type Site, startSite } from './site.ts'
 export { expect, type Locator, type Page } from 'playwright/test'
 
 type OfTest = { logged: undefined; fresh: undefined; measured: undefined }
-type OfWorker = { site: Site; log: string[]; putBack: () => Promise<void> }
+type OfWorker = { site: Site; log: string[]; putBack: () => Promise<void>; contexts: Map<string, BrowserContext> }
+
+/** What a page may have left in the browser beside cookies. */
+const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
 
 /**
  * `site` is shared within a worker, but each test begins with the database of a site just started. `page` opens its paths
- * ("/contact"). For a browser without scripts: `test.use({ javaScriptEnabled: false })`.
+ * ("/contact"). For a browser without scripts: `test.use({ javaScriptEnabled: false })`. Tests of equal settings share a
+ * browser context, which is cleared for each of them: making a new one takes longer.
  */
 export const test = base.extend<OfTest, OfWorker>({
   log: [
@@ -66,6 +70,47 @@ export const test = base.extend<OfTest, OfWorker>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  context: async (
+    {
+      browser,
+      contexts,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+      isMobile,
+      hasTouch,
+      extraHTTPHeaders,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const key = JSON.stringify([
+      javaScriptEnabled,
+      [locale, timezoneId, extraHTTPHeaders],
+      [viewport, isMobile, hasTouch, contextOptions],
+    ])
+    const context = contexts.get(key) ?? (await browser.newContext())
+    contexts.set(key, context)
+    await use(context)
+    for (const page of context.pages()) await page.close()
+    await Promise.all([
+      context.clearCookies(),
+      context.clearPermissions(),
+      context.setOffline(false),
+      context.unrouteAll(),
+    ])
+  },
+  page: async ({ context, site }, use) => {
+    const page = await context.newPage()
+    const browser = await context.newCDPSession(page)
+    await browser.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes })
+    // Also the scripts: pages may be shown from the cache while they are asked for again.
+    await browser.send('Network.clearBrowserCache')
+    await browser.detach()
+    await use(page)
+  },
 })
 
 /** Delays hydration until the returned function is called. */
