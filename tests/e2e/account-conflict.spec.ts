@@ -30,7 +30,11 @@ test('a conflicting change is refused in place, and saved once it is confirmed',
   }
 })
 
-test('a confirm page shows the account’s current state after a conflict', async ({ site, page, context }) => {
+test('a confirm page shows the account’s current state after a conflict', { tag: '@rest' }, async ({
+  site,
+  page,
+  context,
+}) => {
   const admin = await signedIn(site, 'admin')
   await signedIn(site, 'viewer', { name: 'Vic Viewer' })
   const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Vic Viewer')

@@ -16,7 +16,9 @@ for (const [path, ids] of [
   ['/about', ['mission', 'team', 'mission']],
   ['/terms', ['enquiries', 'newsletter', 'enquiries']],
 ] as const) {
-  test(`${path}: every link to a section scrolls there, also the second time`, async ({ page }) => {
+  test(`${path}: every link to a section scrolls there, also the second time`, {
+    tag: path === '/about' ? [] : '@rest',
+  }, async ({ page }) => {
     await page.goto(path)
     await alive(page)
     for (const id of ids) {
@@ -27,7 +29,9 @@ for (const [path, ids] of [
   })
 }
 
-test('"back" restores the position before a link, and other pages do not inherit it', async ({ page }) => {
+test('"back" restores the position before a link, and other pages do not inherit it', { tag: '@rest' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   await alive(page)
   await page.evaluate(() => scrollTo(0, 120))
@@ -45,7 +49,7 @@ test('"back" restores the position before a link, and other pages do not inherit
   await expectReached(page, 'tech-overview')
 })
 
-test('a link followed before hydration does not break later ones', async ({ page }) => {
+test('a link followed before hydration does not break later ones', { tag: '@rest' }, async ({ page }) => {
   const release = await heldScripts(page)
   await page.goto('/about')
   await page.locator('main a[href="#team"]').first().click()

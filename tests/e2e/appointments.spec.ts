@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await expect(late.locator(`[value="${slot}"]`)).toHaveCount(0)
   })
 
-  test('Enter in a field sends the form', async ({ page }) => {
+  test('Enter in a field sends the form', { tag: '@rest' }, async ({ page }) => {
     await page.goto('/cta')
     await write(page)
     await page.press('#connect [name=email]', 'Enter')
@@ -82,7 +82,9 @@ test('with scripts, typed text stays while other times are shown and after a tim
   await expect(page.locator('.slots [value=none]')).toBeChecked()
 })
 
-test('with scripts, a chosen time stays chosen in another zone while it is offered', async ({ page }) => {
+test('with scripts, a chosen time stays chosen in another zone while it is offered', { tag: '@rest' }, async ({
+  page,
+}) => {
   await page.goto('/cta')
   await expect(page.locator('#connect')).toHaveAttribute('novalidate')
   const day = page.locator('.slots details').nth(1)

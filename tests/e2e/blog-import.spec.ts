@@ -3,7 +3,10 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
 
-test('an import shows that the file is being read until it shows the result', async ({ site, page }) => {
+test('an import shows that the file is being read until it shows the result', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await takeOver(site, page, await signedIn(site, 'editor'))
   await page.goto('/admin-controls/transfer')
   await alive(page)

@@ -40,10 +40,9 @@ test('typed changes appear in the preview before saving, and survive a change of
   await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
 })
 
-test('the palette is checked while typing, and applies to the page after saving without a reload', async ({
-  site,
-  page,
-}) => {
+test('the palette is checked while typing, and applies to the page after saving without a reload', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await openAs(site, page, `${board}/palette`)
   await alive(page)
   await expect(page.getByText('All text on the site is readable')).toBeVisible()
@@ -55,7 +54,7 @@ test('the palette is checked while typing, and applies to the page after saving 
   await expect(page.locator('.staff-sidebar')).toHaveCSS('background-color', 'rgb(18, 58, 18)')
 })
 
-test('a colour’s value is copied by a press', async ({ site, page, context }) => {
+test('a colour’s value is copied by a press', { tag: '@rest' }, async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(site, page, `${board}/palette`)
   await alive(page)
@@ -64,7 +63,11 @@ test('a colour’s value is copied by a press', async ({ site, page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0066ff')
 })
 
-test('a new share link is copied by its button, and its form is closed again', async ({ site, page, context }) => {
+test('a new share link is copied by its button, and its form is closed again', { tag: '@rest' }, async ({
+  site,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(site, page, `${board}/share`)
   await alive(page)
@@ -91,7 +94,10 @@ test('a new share link is copied by its button, and its form is closed again', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await made.inputValue())
 })
 
-test('another admin’s change of the same part appears beside the typed one', async ({ site, page }) => {
+test('another admin’s change of the same part appears beside the typed one', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await openAs(site, page, `${board}/letterhead`)
   await alive(page)
   const other = await signedIn(site, 'admin', { name: 'Oscar' })
@@ -105,7 +111,7 @@ test('another admin’s change of the same part appears beside the typed one', a
   await expect(page.getByLabel('Address')).toHaveValue('My street 2')
 })
 
-test('the card flips, and its hidden face cannot be focused', async ({ site, page }) => {
+test('the card flips, and its hidden face cannot be focused', { tag: '@rest' }, async ({ site, page }) => {
   await openAs(site, page, `${board}/business-card`)
   await alive(page)
   await expect(page.getByAltText('Front of the business card')).toBeVisible()
@@ -115,7 +121,10 @@ test('the card flips, and its hidden face cannot be focused', async ({ site, pag
   await expect(page.getByAltText('Front of the business card')).toBeHidden()
 })
 
-test('the download of all assets shows its progress, and a failure is reported', async ({ site, page }) => {
+test('the download of all assets shows its progress, and a failure is reported', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await openAs(site, page, `${board}/export`)
   await alive(page)
   const download = page.waitForEvent('download')

@@ -18,7 +18,9 @@ test('case studies are filtered by industry in place, the count is announced, an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole card of a product links to its page, which explains its screen', async ({ page }) => {
+  test('the whole card of a product links to its page, which explains its screen', { tag: '@rest' }, async ({
+    page,
+  }) => {
     await page.goto('/products')
     await page.locator('#retail-stock-sync').click({ position: { x: 60, y: 80 } })
     await expect(page).toHaveURL(/\/products\/retail-stock-sync$/)
@@ -27,7 +29,7 @@ test.describe('without scripts', () => {
     )
   })
 
-  test('both maps of a case study can be read in words', async ({ page }) => {
+  test('both maps of a case study can be read in words', { tag: '@rest' }, async ({ page }) => {
     await page.goto('/case-studies/healthcare-modernization')
     await expect(page.getByRole('img', { name: 'Before: Staff carry every detail' })).toBeVisible()
     const words = page.getByText('Staff open one record, with the source of every entry.')

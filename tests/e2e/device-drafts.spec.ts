@@ -9,9 +9,8 @@ test.beforeEach(({ site }) => setCodes(site))
 
 const day = 24 * 60 * 60 * 1000
 
-/** They end with the tab: a mailed link opens them, or the page fills them in. */
-const ofTab = publicForms.filter(({ form, isBehindLink }) => isBehindLink || form === 'discount')
-const ofDevice = publicForms.filter((row) => !ofTab.includes(row))
+/** One with lines and a message, one with choices and a file, one with a consent. */
+const kinds = publicForms.filter(({ form }) => ['contact', 'application', 'newsletter'].includes(form))
 
 const notice = (page: BrowserPage, form: string) => page.locator(`#${form} .form-kept`)
 const drafts = (page: BrowserPage) =>
@@ -22,12 +21,10 @@ async function open(page: BrowserPage, path: string) {
   await alive(page)
 }
 
-for (const { form, open: prepare, right, thanks } of ofDevice)
-  test(`${form}: the text is there in a new session, and gone once deleted or sent`, async ({
-    page,
-    site,
-    browser,
-  }) => {
+for (const { form, open: prepare, right, thanks } of kinds)
+  test(`${form}: the text is there in a new session, and gone once deleted or sent`, {
+    tag: form === 'contact' ? [] : '@rest',
+  }, async ({ page, site, browser }) => {
     const { path, known } = await prepare(site)
     const typed = { ...right, ...known }
     await open(page, path)
@@ -73,16 +70,9 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
     await sending.context().close()
   })
 
-for (const { form, open: prepare, right } of ofTab)
-  test(`${form}: nothing stays on the device`, async ({ page, site }) => {
-    const { path, known } = await prepare(site)
-    await open(page, path)
-    await fillForm(page, form, { ...right, ...known })
-    await expect(notice(page, form)).toHaveCount(0)
-    expect(await drafts(page)).toEqual([])
-  })
-
-test('a draft of one course is not that of another, and stays while the other is sent', async ({ page }) => {
+test('a draft of one course is not that of another, and stays while the other is sent', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page, '/careers/react')
   await page.fill('#application-message', 'About React')
   await open(page, '/careers/vue')
@@ -98,7 +88,7 @@ test('a draft of one course is not that of another, and stays while the other is
   await expect(page.locator('#application-message')).toHaveValue('About React')
 })
 
-test('another language has the same draft', async ({ page }) => {
+test('another language has the same draft', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/contact')
   await page.fill('#contact-message', 'Bonjour')
   await open(page, '/fr/contact')
@@ -106,7 +96,7 @@ test('another language has the same draft', async ({ page }) => {
   await expect(notice(page, 'contact')).toContainText('sur cet appareil, est de retour')
 })
 
-test('a draft of more than seven days is not shown, and is removed', async ({ page }) => {
+test('a draft of more than seven days is not shown, and is removed', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/cta')
   await page.fill('#connect-message', 'Old')
   await page.evaluate(
@@ -122,7 +112,9 @@ test('a draft of more than seven days is not shown, and is removed', async ({ pa
   await expect(page.locator('#connect-message')).toHaveValue('')
 })
 
-test('a draft replaces neither what was typed before hydration nor what the server sent back', async ({ page }) => {
+test('a draft replaces neither what was typed before hydration nor what the server sent back', {
+  tag: '@rest',
+}, async ({ page }) => {
   await open(page, '/careers/react')
   await fillForm(page, 'application', { firstName: 'Old', phone: '555', experience: 'advanced', message: 'Old words' })
   const release = await heldScripts(page)
@@ -153,7 +145,9 @@ test('a draft replaces neither what was typed before hydration nor what the serv
   await expectHeld(page, 'contact', { name: 'Ada', phone: '' })
 })
 
-test('an entry of another release is removed, and a form that was emptied keeps nothing', async ({ page }) => {
+test('an entry of another release is removed, and a form that was emptied keeps nothing', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page, '/cta')
   await page.evaluate(() => {
     localStorage.setItem('draft:connect /cta', '{"fields":{}}')
@@ -168,7 +162,7 @@ test('an entry of another release is removed, and a form that was emptied keeps 
   await expect(notice(page, 'connect')).toHaveCount(0)
 })
 
-test('where the browser refuses the storage, the form works and claims nothing', async ({ page }) => {
+test('where the browser refuses the storage, the form works and claims nothing', { tag: '@rest' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -183,7 +177,7 @@ test('where the browser refuses the storage, the form works and claims nothing',
   await expect(page.locator('.form-status')).toBeVisible()
 })
 
-test('files and the forms of staff stay off the device', async ({ page, site }) => {
+test('files and the forms of staff stay off the device', { tag: '@rest' }, async ({ page, site }) => {
   const { cookies } = await signedIn(site)
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
   await open(page, '/dashboard/inbox/new')
@@ -200,7 +194,9 @@ test('files and the forms of staff stay off the device', async ({ page, site }) 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the line is accessible in the ${colorScheme} look, and reached with the keyboard`, async ({ page }) => {
+  test(`the line is accessible in the ${colorScheme} look, and reached with the keyboard`, { tag: '@rest' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/cta')
@@ -217,7 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is said of a draft', async ({ page }) => {
+  test('nothing is said of a draft', { tag: '@rest' }, async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('body')).not.toContainText('kept on this device')
   })

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLabels(page, before)
     })
 
-    test('the errors of a text stand whole above the bar that saves it', async ({ site, page }) => {
+    test('the errors of a text stand whole above the bar that saves it', { tag: '@rest' }, async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/admin/texts/team/ceo/en')
       if (javaScriptEnabled) await alive(page)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(errors).toBeInViewport({ ratio: 1 })
     })
 
-    test('a closing day is added, named, saved by Enter and removed', async ({ site, page }) => {
+    test('a closing day is added, named, saved by Enter and removed', { tag: '@rest' }, async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/dashboard/settings/holidays')
       const settled = async () => {
@@ -102,10 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toHaveCount(0)
     })
 
-    test('rows within a row are added, moved and removed alike, each found by its role and name', async ({
-      site,
-      page,
-    }) => {
+    test('rows within a row are added, moved and removed alike, each found by its role and name', {
+      tag: '@rest',
+    }, async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/admin/texts/home/home/en')
       if (javaScriptEnabled) await alive(page)

@@ -4,9 +4,9 @@ for (const { wait, media } of [
   { wait: 100, media: 'all' },
   { wait: 400, media: '(scripting: none)' },
 ]) {
-  test(`fonts ${media === 'all' ? 'load beside' : 'wait for'} the styles when the first lines take ${wait} ms`, async ({
-    page,
-  }) => {
+  test(`fonts ${media === 'all' ? 'load beside' : 'wait for'} the styles when the first lines take ${wait} ms`, {
+    tag: '@rest',
+  }, async ({ page }) => {
     await page.addInitScript((wait) => {
       const [{ requestStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
       performance.now = () => requestStart + wait

@@ -31,7 +31,7 @@ for (const [list, link, reducedMotion, named] of [
   ['/industries', 'Read Case Study Digital Banking Transformation', 'reduce', [0, 0]],
   ['/resources/case-studies', 'Digital Banking Transformation', 'no-preference', [1, 1]],
 ] as const) {
-  test(`from ${list} to a case study, where motion is "${reducedMotion}"`, async ({ page }) => {
+  test(`from ${list} to a case study, where motion is "${reducedMotion}"`, { tag: '@rest' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await watched(page)
     await page.goto(list)

@@ -3,7 +3,7 @@ import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.
 
 const times = (page: Page) => page.locator('.two-cities-time').allTextContents()
 
-test('the home page keeps the time of both cities current to the minute', async ({ page }) => {
+test('the home page keeps the time of both cities current to the minute', { tag: '@rest' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T08:30:20Z') })
   await page.goto('/')
   await page.clock.runFor(1000)
@@ -16,7 +16,9 @@ test('the home page keeps the time of both cities current to the minute', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows the time in both cities and whether each office is open', async ({ page }) => {
+  test('the home page shows the time in both cities and whether each office is open', { tag: '@rest' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const time of await times(page)) expect(time).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d?:\d\d (AM|PM)$/)
     await expect(page.locator('.two-cities-state')).toHaveText([

@@ -10,10 +10,9 @@ import { drawn, expect, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
 import { enquiry, keysAwake, openWide, signIn, statuses } from '#tests/support/inbox-browser.ts'
 
-test('the row that an undo brings back has the cursor, and its message replaces the one of the act', async ({
-  site,
-  page,
-}) => {
+test('the row that an undo brings back has the cursor, and its message replaces the one of the act', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await openWide(page)
@@ -61,7 +60,10 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await expect(row('Second')).toBeFocused()
 })
 
-test('an undo that is pressed as soon as the list is drawn leads to the row as well', async ({ site, page }) => {
+test('an undo that is pressed as soon as the list is drawn leads to the row as well', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'Second')
   await openWide(page)
@@ -81,10 +83,9 @@ test('an undo that is pressed as soon as the list is drawn leads to the row as w
   await expect(row).toBeFocused()
 })
 
-test('beside the list a closed record is reopened and a snooze ended, and lists say which ones are snoozed', async ({
-  site,
-  page,
-}) => {
+test('beside the list a closed record is reopened and a snooze ended, and lists say which ones are snoozed', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -111,7 +112,10 @@ test('beside the list a closed record is reopened and a snooze ended, and lists 
   await expect(page.locator('.inbox-from')).toHaveCount(0)
 })
 
-test('a wide window shows the focused record beside the list, a narrow one the list alone', async ({ site, page }) => {
+test('a wide window shows the focused record beside the list, a narrow one the list alone', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -131,7 +135,10 @@ test('a wide window shows the focused record beside the list, a narrow one the l
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
 })
 
-test('a click on any cell of a row shows its record, and its reply goes to that person', async ({ site, page }) => {
+test('a click on any cell of a row shows its record, and its reply goes to that person', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await openWide(page)
@@ -190,7 +197,7 @@ test('a record is done, put off and taken out of spam beside the list, which goe
   expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'new'])
 })
 
-test('beside the list each message says who wrote it, and has its files', async ({ site, page }) => {
+test('beside the list each message says who wrote it, and has its files', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   const records = site.db.selectFrom('records').select(['id', 'kind']).where('reference', '=', reference)
@@ -218,7 +225,10 @@ test('beside the list each message says who wrote it, and has its files', async 
   expect(await judge(page, 'files beside the inbox')).toEqual([])
 })
 
-test('after a reload, and on the way back, the pane shows the record that it showed', async ({ site, page }) => {
+test('after a reload, and on the way back, the pane shows the record that it showed', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await openWide(page)
@@ -246,7 +256,7 @@ test('after a reload, and on the way back, the pane shows the record that it sho
   await expect(pane).toContainText('Message of First')
 })
 
-test('a toast covers neither the row at the cursor nor the navigation', async ({ site, page }) => {
+test('a toast covers neither the row at the cursor nor the navigation', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   for (let n = 1; n <= 20; n++) await enquiry(site, `Visitor ${n}`)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -283,7 +293,7 @@ test('a toast covers neither the row at the cursor nor the navigation', async ({
   }
 })
 
-test('another view begins with its first record', async ({ site, page }) => {
+test('another view begins with its first record', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await site.db.updateTable('records').set({ read_at: Date.now() }).where('name', '=', 'Third').execute()
@@ -396,7 +406,10 @@ test('answers are written beside the list, by keys alone', async ({ site, page }
   expect(await judge(page, 'a reply beside the inbox')).toEqual([])
 })
 
-test('beside the list a reply is one line until it is begun, and a toast has one line', async ({ site, page }) => {
+test('beside the list a reply is one line until it is begun, and a toast has one line', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -418,10 +431,9 @@ test('beside the list a reply is one line until it is begun, and a toast has one
   expect(await height('.toast-act')).toBeLessThan(60)
 })
 
-test('a record that is chosen and read beside the list is read, and its row shows a draft that is begun', async ({
-  site,
-  page,
-}) => {
+test('a record that is chosen and read beside the list is read, and its row shows a draft that is begun', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await openWide(page)
@@ -436,7 +448,7 @@ test('a record that is chosen and read beside the list is read, and its row show
   expect(read).toEqual([{ name: 'Second' }])
 })
 
-test('a record that could not be marked as read stays unread in the list', async ({ site, page }) => {
+test('a record that could not be marked as read stays unread in the list', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await openWide(page)
@@ -449,7 +461,7 @@ test('a record that could not be marked as read stays unread in the list', async
   await expect(page.locator('.inbox-from[data-unread]')).toHaveText([/First/, /Second/])
 })
 
-test('a draft saved beside the list leaves the list where it is', async ({ site, page }) => {
+test('a draft saved beside the list leaves the list where it is', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   for (let n = 1; n <= 30; n++) await enquiry(site, `Visitor ${n}`)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -468,7 +480,10 @@ test('a draft saved beside the list leaves the list where it is', async ({ site,
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('what is typed while a reply is on its way goes into it, and changes no record', async ({ site, page }) => {
+test('what is typed while a reply is on its way goes into it, and changes no record', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await page.clock.install()
@@ -515,7 +530,10 @@ test('what is typed while a reply is on its way goes into it, and changes no rec
   expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'completed'])
 })
 
-test('replies typed without a pause on a slow machine go to one record after the other', async ({ site, page }) => {
+test('replies typed without a pause on a slow machine go to one record after the other', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   const names = Array.from({ length: 12 }, (_, at) => `Person ${at + 1}`)
   for (const name of names) await enquiry(site, name)
@@ -540,10 +558,9 @@ test('replies typed without a pause on a slow machine go to one record after the
   expect(texts.slice(-4)).toEqual([1, 2, 3, 4].map((at) => `request ${at}.`))
 })
 
-test('a template leaves the cursor in the text, and letters on buttons of the reply do nothing', async ({
-  site,
-  page,
-}) => {
+test('a template leaves the cursor in the text, and letters on buttons of the reply do nothing', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await openWide(page)
@@ -578,7 +595,7 @@ test('a template leaves the cursor in the text, and letters on buttons of the re
   expect(await statuses(site)).toEqual(['new'])
 })
 
-test('a conversation begins with its newest message beside the list', async ({ site, page }) => {
+test('a conversation begins with its newest message beside the list', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   const long = 'A line of a long message.\n'.repeat(60)
@@ -593,10 +610,9 @@ test('a conversation begins with its newest message beside the list', async ({ s
   await expect(newest).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the folded fields of a reply open for an error and for a draft’s own subject, and stay open', async ({
-  site,
-  page,
-}) => {
+test('the folded fields of a reply open for an error and for a draft’s own subject, and stay open', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -39,7 +39,7 @@ for (const scripts of ['with', 'without'] as const) {
     })
 
     const [seen, height] = scripts === 'with' ? [12, 58] : [20, 34]
-    test(`a laptop shows ${seen} records at once`, async ({ site, page }) => {
+    test(`a laptop shows ${seen} records at once`, { tag: '@rest' }, async ({ site, page }) => {
       await signIn(site, page)
       for (let n = 0; n < 21; n++) await enquiry(site, `Visitor ${n}, ${'who writes much '.repeat(10)}`)
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -125,10 +125,9 @@ test('keys select records, open what can be done with them, and undo it', async 
 })
 
 for (const width of [1280, 1024])
-  test(`at ${width} px the keys act at once on the row at the cursor, and leave no selection`, async ({
-    site,
-    page,
-  }) => {
+  test(`at ${width} px the keys act at once on the row at the cursor, and leave no selection`, {
+    tag: '@rest',
+  }, async ({ site, page }) => {
     await signIn(site, page)
     for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
     const application = await apply(site.db, {}, { now: Date.now() })
@@ -174,7 +173,10 @@ for (const width of [1280, 1024])
     expect(await statuses(site)).toEqual(['new', 'completed', 'new', 'completed', 'new'])
   })
 
-test('after an act on several records none is ticked, also one that was left unchanged', async ({ site, page }) => {
+test('after an act on several records none is ticked, also one that was left unchanged', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await apply(site.db, {}, { now: Date.now() })
@@ -199,7 +201,10 @@ test('after an act on several records none is ticked, also one that was left unc
   await expect(ticks).toHaveCount(3)
 })
 
-test('a letter typed right after the key that opens a panel goes into its first field', async ({ site, page }) => {
+test('a letter typed right after the key that opens a panel goes into its first field', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
@@ -215,7 +220,10 @@ test('a letter typed right after the key that opens a panel goes into its first 
   }
 })
 
-test('a toast has the button that takes a change back, also from the next page', async ({ site, page }) => {
+test('a toast has the button that takes a change back, also from the next page', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
@@ -232,7 +240,11 @@ test('a toast has the button that takes a change back, also from the next page',
   await expect(page.locator('.inbox-from')).toHaveCount(1)
 })
 
-test('a double click on a row, Enter and a click with a key open the record', async ({ site, page, context }) => {
+test('a double click on a row, Enter and a click with a key open the record', { tag: '@rest' }, async ({
+  site,
+  page,
+  context,
+}) => {
   await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -257,7 +269,7 @@ test('a double click on a row, Enter and a click with a key open the record', as
   await expect(page.locator('h1')).toHaveText('First')
 })
 
-test('r opens the record where there is no room for the pane', async ({ site, page }) => {
+test('r opens the record where there is no room for the pane', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -268,7 +280,7 @@ test('r opens the record where there is no room for the pane', async ({ site, pa
   await expect(page.locator('h1')).toHaveText('First')
 })
 
-test('the bar says why Done cannot be pressed', async ({ site, page }) => {
+test('the bar says why Done cannot be pressed', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await apply(site.db, {}, { now: Date.now() })
   await page.goto('/dashboard/inbox')
@@ -284,10 +296,9 @@ test('the bar says why Done cannot be pressed', async ({ site, page }) => {
   await expect(page.locator('#bulk-done')).toHaveAccessibleDescription('')
 })
 
-test('the buttons of a reply never stand above its text, nor over a field that has the focus', async ({
-  site,
-  page,
-}) => {
+test('the buttons of a reply never stand above its text, nor over a field that has the focus', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
@@ -313,7 +324,7 @@ test('the buttons of a reply never stand above its text, nor over a field that h
   expect((file?.y ?? 0) + (file?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
 })
 
-test('disabled shortcuts do nothing', async ({ site, page }) => {
+test('disabled shortcuts do nothing', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
@@ -329,7 +340,7 @@ test('disabled shortcuts do nothing', async ({ site, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('opening a record in a browser marks it as read', async ({ site, page }) => {
+test('opening a record in a browser marks it as read', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
@@ -339,7 +350,10 @@ test('opening a record in a browser marks it as read', async ({ site, page }) =>
   expect(read_at).not.toBeNull()
 })
 
-test('a conflict shows who changed the record, when, and its current state', async ({ site, page }) => {
+test('a conflict shows who changed the record, when, and its current state', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
@@ -357,7 +371,7 @@ test('a conflict shows who changed the record, when, and its current state', asy
   expect(await statuses(site)).toEqual(['in_progress'])
 })
 
-test('print shows all the text of the list without controls', async ({ site, page }) => {
+test('print shows all the text of the list without controls', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, `Visitor ${'who writes much '.repeat(10)}`)
   await openWide(page)
@@ -373,7 +387,10 @@ test('print shows all the text of the list without controls', async ({ site, pag
   expect(await line.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
 
-test('the person’s initial stands clear of the menu on every narrow screen', async ({ site, page }) => {
+test('the person’s initial stands clear of the menu on every narrow screen', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await page.goto('/dashboard/inbox')
   for (const width of [320, 360, 700, 768, 1000]) {
@@ -386,7 +403,10 @@ test('the person’s initial stands clear of the menu on every narrow screen', a
   }
 })
 
-test('refused tags stay in their open panel, however often they are refused', async ({ site, page }) => {
+test('refused tags stay in their open panel, however often they are refused', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
@@ -403,7 +423,7 @@ test('refused tags stay in their open panel, however often they are refused', as
   }
 })
 
-test('a tag is proposed where others have it, and u takes it back', async ({ site, page }) => {
+test('a tag is proposed where others have it, and u takes it back', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await site.db.updateTable('records').set({ tags: 'on site' }).where('name', '=', 'First').execute()

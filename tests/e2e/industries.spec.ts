@@ -3,41 +3,37 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+for (const { javaScriptEnabled, width, limit } of [
+  { javaScriptEnabled: true, width: 360, limit: 8000 },
+  { javaScriptEnabled: true, width: 1280, limit: 4500 },
+  { javaScriptEnabled: false, width: 360, limit: 8000 },
+])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
 
-    for (const [width, limit] of [
-      [360, 8000],
-      [1280, 4500],
-    ] as const) {
-      test(`at ${width} px the page is short, and an industry's heading opens its panel`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/industries')
-        if (javaScriptEnabled) await alive(page)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limit)
-        await page.locator('summary', { hasText: 'Banking' }).click()
-        await expect(page.locator('#banking')).toBeVisible()
-        // Without scripts the first one stays open above it.
-        await expect(page.locator('.industry-panel:visible')).toHaveCount(javaScriptEnabled ? 1 : 2)
-        await page.locator('#banking a').click()
-        await expect(page).toHaveURL(/\/cta\?industry=banking$/)
-      })
+    test('a link to an industry opens it, a heading another one, and the page is short', {
+      tag: width === 360 ? [] : '@rest',
+    }, async ({ page }) => {
+      await page.goto('/industries#travel')
+      await expect(page.locator('#travel h3')).toBeInViewport()
+      if (javaScriptEnabled) await alive(page)
+      await page.locator('summary', { hasText: 'Retail' }).click()
+      await expect(page.locator('#retail h3')).toBeInViewport()
+      if (javaScriptEnabled) await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
 
-      test(`at ${width} px a link to an industry opens it and scrolls there`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/industries#travel')
-        await expect(page.locator('#travel h3')).toBeInViewport()
-        if (javaScriptEnabled) await alive(page)
-        await page.locator('summary', { hasText: 'Retail' }).click()
-        await expect(page.locator('#retail h3')).toBeInViewport()
-        if (javaScriptEnabled) await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
-      })
-    }
+      await page.goto('/industries')
+      if (javaScriptEnabled) await alive(page)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limit)
+      await page.locator('summary', { hasText: 'Banking' }).click()
+      await expect(page.locator('#banking')).toBeVisible()
+      // Without scripts the first one stays open above it.
+      await expect(page.locator('.industry-panel:visible')).toHaveCount(javaScriptEnabled ? 1 : 2)
+      await page.locator('#banking a').click()
+      await expect(page).toHaveURL(/\/cta\?industry=banking$/)
+    })
   })
-}
 
-test('a link from another page opens the industry', async ({ page }) => {
+test('a link from another page opens the industry', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/search?q=hospitality')
   await alive(page)
   await page.locator('main a[href="/industries#hospitality"]').first().click()

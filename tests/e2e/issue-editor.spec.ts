@@ -33,7 +33,7 @@ test('the mail beside the text, its length and findings follow the typing', asyn
   await expect(page.locator('[name=body]')).toBeVisible()
 })
 
-test('a preview runs no script of the text', async ({ site, page }) => {
+test('a preview runs no script of the text', { tag: '@rest' }, async ({ site, page }) => {
   await openText(site, page)
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.fill('[name=subject]', '<img src=x onerror="parent.document.title=1">')
@@ -60,7 +60,10 @@ test('keys mark the text and save it, and the page stays', async ({ site, page }
   await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
 })
 
-test('a picture is chosen in the dialog, and a pasted one goes to the media library', async ({ site, page }) => {
+test('a picture is chosen in the dialog, and a pasted one goes to the media library', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await furnish(site)
   await openText(site, page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
@@ -82,7 +85,10 @@ test('a picture is chosen in the dialog, and a pasted one goes to the media libr
   await expect(text).toHaveValue(/!\[\]\(\/media\/[0-9a-f]{24}-48\.png\)/)
 })
 
-test('the editor and its preview are accessible, and not wider than a phone', async ({ site, page }) => {
+test('the editor and its preview are accessible, and not wider than a phone', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   test.slow()
   await bringAxe(page)
   await openText(site, page)

@@ -8,7 +8,9 @@ for (const language of otherLanguages) {
   test.describe(`a browser that asks for ${language}`, () => {
     test.use({ locale: pageLanguages[language].locale })
 
-    test('is told that an English page exists in it, and is led there', async ({ page }) => {
+    test('is told that an English page exists in it, and is led there', {
+      tag: language === 'fr' ? [] : '@rest',
+    }, async ({ page }) => {
       await page.goto('/contact?office=cameroon')
       const hint = page.locator('.language-hint')
       await expect(hint.getByRole('status')).toContainText(asked[language])
@@ -28,7 +30,9 @@ for (const language of otherLanguages) {
 test.describe('a browser that asks for French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is told on no page that is in English only, and is told again where one is not', async ({ page }) => {
+  test('is told on no page that is in English only, and is told again where one is not', { tag: '@rest' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const hint = page.locator('.language-hint')
     await expect(hint).toBeVisible()
@@ -43,7 +47,9 @@ test.describe('a browser that asks for French', () => {
     await expect(hint).toHaveCount(0)
   })
 
-  test('is never told again once it closed the line, and keeps its place on the page', async ({ page }) => {
+  test('is never told again once it closed the line, and keeps its place on the page', { tag: '@rest' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const hint = page.locator('.language-hint')
     await expect(hint).toBeVisible()
@@ -61,7 +67,7 @@ test.describe('a browser that asks for French', () => {
     await expect(hint).toHaveCount(0)
   })
 
-  test('is never told again once it chose a language', async ({ page }) => {
+  test('is never told again once it chose a language', { tag: '@rest' }, async ({ page }) => {
     await page.goto('/fr/contact')
     // The hint listens to the choice once its styles are there.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('language-hint')))
@@ -72,7 +78,7 @@ test.describe('a browser that asks for French', () => {
     await expect(page.locator('.language-hint')).toHaveCount(0)
   })
 
-  test('that keeps nothing is told, and can close the line', async ({ page }) => {
+  test('that keeps nothing is told, and can close the line', { tag: '@rest' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -90,7 +96,7 @@ test.describe('a browser that asks for French', () => {
 test.describe('a browser that asks for English', () => {
   test.use({ locale: 'en-US' })
 
-  test('is told nothing, and does not load the line', async ({ page }) => {
+  test('is told nothing, and does not load the line', { tag: '@rest' }, async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await page.goto('/contact')

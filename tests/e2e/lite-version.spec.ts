@@ -6,7 +6,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    test('the link leads to the same page without typefaces, and back', async ({ page }) => {
+    test('the link leads to the same page without typefaces, and back', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page }) => {
       const expectOwnTypefaces = (areUsed: boolean) =>
         expect(page.locator('body')).toHaveCSS('font-family', areUsed ? /^"Hanken/ : /^"Text Fallback/)
       const footer = page.locator('.site-footer')

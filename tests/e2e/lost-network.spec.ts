@@ -65,7 +65,7 @@ test('without a network a link keeps the page and its typed text, until a retry 
   await expectArrived(page, '/products', 'Products')
 })
 
-test('the same holds for "back", and for pages whose code is loaded', async ({ page, context }) => {
+test('the same holds for "back", and for pages whose code is loaded', { tag: '@rest' }, async ({ page, context }) => {
   await open(page, '/products')
   await follow(page, 'Industries')
   await expect(heading(page)).toHaveText('INDUSTRIES WE SERVE')
@@ -78,7 +78,7 @@ test('the same holds for "back", and for pages whose code is loaded', async ({ p
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a proxy’s own answer counts as no answer', async ({ page }) => {
+test('a proxy’s own answer counts as no answer', { tag: '@rest' }, async ({ page }) => {
   await page.route(/products\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await open(page, '/cta')
   await follow(page, 'Products')
@@ -88,7 +88,7 @@ test('a proxy’s own answer counts as no answer', async ({ page }) => {
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a page whose code failed to load opens after a retry', async ({ page }) => {
+test('a page whose code failed to load opens after a retry', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/cta')
   const releaseData = await heldRequests(page, /products\.data/)
   await page.route(/assets\/products-/, (route) => route.abort())
@@ -100,7 +100,7 @@ test('a page whose code failed to load opens after a retry', async ({ page }) =>
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a page whose code was removed by a new release is loaded as a document', async ({ page }) => {
+test('a page whose code was removed by a new release is loaded as a document', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/cta')
   let isRemoved = true
   // The document's request comes before those for its code, so the new document never meets the removed file.
@@ -115,7 +115,11 @@ test('a page whose code was removed by a new release is loaded as a document', a
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('staff keep their page, and can search again once the network is back', async ({ page, context, site }) => {
+test('staff keep their page, and can search again once the network is back', { tag: '@rest' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await openAsStaff(site, page, '/dashboard/contacts')
   await context.setOffline(true)
   await follow(page, 'Settings')
@@ -130,7 +134,7 @@ test('staff keep their page, and can search again once the network is back', asy
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('staff and sign-in forms keep typed text', async ({ page, context, site }) => {
+test('staff and sign-in forms keep typed text', { tag: '@rest' }, async ({ page, context, site }) => {
   await open(page, '/forgot-password')
   await page.fill('[name=email]', 'ada@example.com')
   await context.setOffline(true)
@@ -173,7 +177,7 @@ test('a decision without an answer is reported as such, with a link back to its 
   await expect(page.locator('form[data-move]').first()).toBeVisible()
 })
 
-test('an internal error shows its request id', async ({ page, site }) => {
+test('an internal error shows its request id', { tag: '@rest' }, async ({ page, site }) => {
   await openAsStaff(site, page, '/dashboard')
   await site.db.schema.alterTable('enquiries').renameTo('gone').execute()
   await follow(page, 'Contacts')

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('has a ground of its own over each kind of page', async ({ page }) => {
+test('has a ground of its own over each kind of page', { tag: '@rest' }, async ({ page }) => {
   for (const path of ['/', '/contact', '/products/digital-voting-platform', '/docs/how-we-work']) {
     await page.goto(path)
     await page.locator('.menu > summary').click()
@@ -32,7 +32,7 @@ test('has a ground of its own over each kind of page', async ({ page }) => {
   }
 })
 
-test('the two pause buttons of /spotlight do not overlap', async ({ browser, site }) => {
+test('the two pause buttons of /spotlight do not overlap', { tag: '@rest' }, async ({ browser, site }) => {
   const page = await browser.newPage({
     baseURL: site.url,
     viewport: { width: 360, height: 740 },

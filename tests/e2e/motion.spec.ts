@@ -5,7 +5,7 @@ import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fi
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
 
-test('every page is static, or its motion can be stopped', async ({ page }) => {
+test('every page is static, or its motion can be stopped', { tag: '@rest' }, async ({ page }) => {
   for (const path of paths) {
     await page.goto(path)
     await alive(page)
@@ -17,7 +17,7 @@ test('every page is static, or its motion can be stopped', async ({ page }) => {
   }
 })
 
-test('the lights and the marquee of /spotlight move until they are stopped', async ({ page }) => {
+test('the lights and the marquee of /spotlight move until they are stopped', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/spotlight')
   await expect.poll(() => endless(page)).toEqual(['drift', 'drift', 'drift', 'marquee', 'marquee'])
   await page.getByRole('button', { name: 'Pause the drifting lights' }).click()
@@ -26,7 +26,7 @@ test('the lights and the marquee of /spotlight move until they are stopped', asy
 
 test.describe('without scripts, where no button works', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page is static', async ({ page }) => {
+  test('every page is static', { tag: '@rest' }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       expect(await endless(page), path).toEqual([])
@@ -34,7 +34,9 @@ test.describe('without scripts, where no button works', () => {
   })
 })
 
-test('a card does not move while a link in it is pressed, so that the release hits it as well', async ({ page }) => {
+test('a card does not move while a link in it is pressed, so that the release hits it as well', {
+  tag: '@rest',
+}, async ({ page }) => {
   await page.goto('/industries')
   await alive(page)
   const card = page.locator('.case-studies > .card').first()
@@ -69,7 +71,7 @@ test('a card does not move while a link in it is pressed, so that the release hi
   await expect(page).toHaveURL(/case-studies/)
 })
 
-test('a revealed element stays in place', async ({ page }) => {
+test('a revealed element stays in place', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/industries')
   await alive(page)
   const card = page.locator('.case-studies > .card').first()
@@ -83,7 +85,7 @@ test('a revealed element stays in place', async ({ page }) => {
   await expect(card).toHaveAttribute('data-seen', 'yes')
 })
 
-test('a capture of a whole page has no empty block, after a fast scroll', async ({ site, page }) => {
+test('a capture of a whole page has no empty block, after a fast scroll', { tag: '@rest' }, async ({ site, page }) => {
   const found: string[] = []
   for (const path of await templatePaths(site)) {
     await page.goto(path)
@@ -101,7 +103,9 @@ test('a capture of a whole page has no empty block, after a fast scroll', async 
   expect(found).toEqual([])
 })
 
-test('without scroll-driven animations, a script sets how far the hero is scrolled away', async ({ page }) => {
+test('without scroll-driven animations, a script sets how far the hero is scrolled away', { tag: '@rest' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
@@ -113,7 +117,7 @@ test('without scroll-driven animations, a script sets how far the hero is scroll
   await expect.poll(gone).toBe('1')
 })
 
-test('with reduced motion nothing is animated, not even the first layout', async ({ page }) => {
+test('with reduced motion nothing is animated, not even the first layout', { tag: '@rest' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths) {
     await page.goto(path)
@@ -132,7 +136,7 @@ test('with reduced motion nothing is animated, not even the first layout', async
 
 test.describe('with reduced data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
-  test('nothing moves automatically and no typeface is downloaded', async ({ page }) => {
+  test('nothing moves automatically and no typeface is downloaded', { tag: '@rest' }, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())

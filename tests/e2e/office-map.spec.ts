@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 )
 
 for (const path of ['/contact', '/contact?office=cameroon', '/contact?map=seoul']) {
-  test(`nothing on ${path} shifts during hydration`, async ({ page }) => {
+  test(`nothing on ${path} shifts during hydration`, { tag: '@rest' }, async ({ page }) => {
     const release = await heldScripts(page)
     await page.goto(path)
     const before = await places(page)
@@ -23,7 +23,7 @@ for (const path of ['/contact', '/contact?office=cameroon', '/contact?map=seoul'
   })
 }
 
-test('a press that spans hydration loads the map', async ({ page }) => {
+test('a press that spans hydration loads the map', { tag: '@rest' }, async ({ page }) => {
   const release = await heldScripts(page)
   await page.goto('/contact')
   await page.locator(box).getByRole('link', { name: 'Load map' }).hover()
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an unreachable map leaves the address and a link, never a broken frame', async ({ page }) => {
+test('an unreachable map leaves the address and a link, never a broken frame', { tag: '@rest' }, async ({ page }) => {
   await page.unroute('https://www.openstreetmap.org/**')
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/contact?map=cameroon')

@@ -34,7 +34,9 @@ test('the first page is left to the browser; later ones are announced, with thei
   await expectArrived(page, /^Industries/, 'INDUSTRIES WE SERVE')
 })
 
-test('Tab then goes to the first control after the heading, which has no focus ring', async ({ page }) => {
+test('Tab then goes to the first control after the heading, which has no focus ring', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).focus()
   await page.keyboard.press('Enter')
@@ -45,7 +47,7 @@ test('Tab then goes to the first control after the heading, which has no focus r
   await expect(heading(page)).not.toHaveAttribute('tabindex')
 })
 
-test('a link to a section of another page moves the focus there', async ({ page }) => {
+test('a link to a section of another page moves the focus there', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/case-studies/banking-transformation')
   await page.locator('#main a[href="/industries#banking"]').click()
   await expect(announced(page)).toHaveText(/^Industries/)
@@ -53,7 +55,9 @@ test('a link to a section of another page moves the focus there', async ({ page 
   await expect(page.locator('#banking')).toBeInViewport()
 })
 
-test('a link within the page announces nothing, and Tab continues after its target', async ({ page }) => {
+test('a link within the page announces nothing, and Tab continues after its target', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page, '/about')
   const stop = page.locator('#team a, #team ~ * a').first()
   await page.locator('main a[href="#team"]').first().focus()
@@ -64,7 +68,7 @@ test('a link within the page announces nothing, and Tab continues after its targ
   await expect(announced(page)).toHaveText('')
 })
 
-test('a tab announces nothing, and the focus stays on it', async ({ page }) => {
+test('a tab announces nothing, and the focus stays on it', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/services')
   const tab = page.getByRole('tab').nth(2)
   await tab.click()
@@ -74,7 +78,7 @@ test('a tab announces nothing, and the focus stays on it', async ({ page }) => {
   await expect(announced(page)).toHaveText('')
 })
 
-test('"back" is announced as well, and restores the position', async ({ page }) => {
+test('"back" is announced as well, and restores the position', { tag: '@rest' }, async ({ page }) => {
   await open(page, '/services')
   await page.evaluate(() => scrollTo(0, 300))
   await page.locator('#main a[href^="/services/"]:visible').last().focus()
@@ -86,16 +90,7 @@ test('"back" is announced as well, and restores the position', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test('a form’s answer keeps the focus', async ({ page }) => {
-  await open(page, '/cta')
-  await page.fill('#connect-name', 'Ada')
-  await page.fill('#connect-email', 'ada@example.com')
-  await page.fill('#connect-message', 'Hello')
-  await press(page, 'connect')
-  await expect(page.locator('.form-status')).toBeFocused()
-})
-
-test('the same holds for staff: in lists, and for a missing record', async ({ page, site }) => {
+test('the same holds for staff: in lists, and for a missing record', { tag: '@rest' }, async ({ page, site }) => {
   const email = await staffAccount(site)
   await signedIn(site, 'viewer', { name: 'Eve Gone' })
   await open(page, '/login')

@@ -2,7 +2,7 @@
 import { templatePaths } from '#tests/judges/pages.ts'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 
-test('titles have three sizes and stand at two heights', async ({ page, site }) => {
+test('titles have three sizes and stand at two heights', { tag: '@rest' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const others: string[] = []
   for (const path of await templatePaths(site)) {
@@ -18,7 +18,7 @@ test('titles have three sizes and stand at two heights', async ({ page, site }) 
   expect(others).toEqual([])
 })
 
-test('the lines of a Korean title do not touch', async ({ page, site }) => {
+test('the lines of a Korean title do not touch', { tag: '@rest' }, async ({ page, site }) => {
   const korean = (await templatePaths(site)).filter((path) => /^\/ko($|\/)/.test(path))
   const touching: string[] = []
   for (const path of [...korean, '/ko/about', '/ko/no-such-page']) {
@@ -32,7 +32,7 @@ test('the lines of a Korean title do not touch', async ({ page, site }) => {
   expect(touching).toEqual([])
 })
 
-test('the sheet beside a refused form ends with its own words', async ({ page }) => {
+test('the sheet beside a refused form ends with its own words', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [path, form] of [
     ['/status', 'status'],
@@ -50,7 +50,7 @@ test('the sheet beside a refused form ends with its own words', async ({ page })
   }
 })
 
-test('the header keeps to one line while a wider face stands in', async ({ page }) => {
+test('the header keeps to one line while a wider face stands in', { tag: '@rest' }, async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/fr', '/ko']) {

@@ -11,7 +11,10 @@ test('a refused form says so in the language of its page, without leaving it', a
   expect(new URL(page.url()).pathname).toBe('/fr/contact')
 })
 
-test('a form that cannot be sent keeps its text, and says why in its language', async ({ page, context }) => {
+test('a form that cannot be sent keeps its text, and says why in its language', { tag: '@rest' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/ko/quick-inquiry')
   await alive(page)
   const form = page.locator('form#quick')
@@ -29,7 +32,9 @@ test('a form that cannot be sent keeps its text, and says why in its language', 
 const switchers = ['.site-header', '.site-footer'] as const
 
 for (const place of switchers)
-  test(`the language is chosen in ${place}, and a page in English only says so`, async ({ page }) => {
+  test(`the language is chosen in ${place}, and a page in English only says so`, {
+    tag: place === '.site-header' ? [] : '@rest',
+  }, async ({ page }) => {
     await page.goto('/contact?office=cameroon')
     await page.locator(place).getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr\/contact\?office=cameroon$/)
@@ -55,9 +60,9 @@ test.describe('without scripts', () => {
 })
 
 for (const language of ['en', ...otherLanguages] as const)
-  test(`the header in ${language} is one line from 1009 px on, a window of 1024 px with a scroll bar`, async ({
-    page,
-  }) => {
+  test(`the header in ${language} is one line from 1009 px on, a window of 1024 px with a scroll bar`, {
+    tag: '@rest',
+  }, async ({ page }) => {
     for (const width of [360, 768, 1009, 1024, 1279, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(hrefIn(language, '/contact'))
@@ -70,20 +75,27 @@ for (const language of ['en', ...otherLanguages] as const)
 
 const plain = translatedPages.filter((path) => !path.includes(':'))
 
-for (const language of otherLanguages)
-  test(`no page in ${language} is wider than a screen of 320 px, with words half as long again`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const path of ['/', ...plain]) {
-      await page.goto(hrefIn(language, path))
-      const tooWide = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const { parentElement, data } = text as Text
-          if (parentElement?.closest('script, style, textarea')) continue
-          ;(text as Text).data = data.replace(/(\S+\s+)(\S+)/g, '$1$2 $2')
-        }
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      })
-      expect(tooWide, path).toBeLessThanOrEqual(0)
-    }
-  })
+// Scripts change no width.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of otherLanguages)
+    test(`no page in ${language} is wider than a screen of 320 px, with words half as long again`, {
+      tag: '@rest',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const path of ['/', ...plain]) {
+        await page.goto(hrefIn(language, path))
+        const tooWide = await page.evaluate(() => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const { parentElement, data } = text as Text
+            if (parentElement?.closest('script, style, textarea')) continue
+            ;(text as Text).data = data.replace(/(\S+\s+)(\S+)/g, '$1$2 $2')
+          }
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth
+        })
+        expect(tooWide, path).toBeLessThanOrEqual(0)
+      }
+    })
+})

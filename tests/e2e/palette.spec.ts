@@ -28,7 +28,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search and comm
 const field = (page: Page) => dialog(page).getByRole('combobox')
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
-test('opens on every staff page, finds pages by name, and Escape gives the focus back', async ({ site, page }) => {
+test('opens on every staff page, finds pages by name, and Escape gives the focus back', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   for (const path of ['/dashboard', '/dashboard/inbox', '/admin/branding', '/dashboard/settings/profile']) {
     await visit(page, path)
@@ -48,7 +51,7 @@ test('opens on every staff page, finds pages by name, and Escape gives the focus
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('opens again when the key is pressed as it closes', async ({ site, page }) => {
+test('opens again when the key is pressed as it closes', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await visit(page, '/dashboard')
   await page.keyboard.press('Control+k')
@@ -65,7 +68,7 @@ test('opens again when the key is pressed as it closes', async ({ site, page }) 
   await expect(chosen(page)).toHaveText('Holidays')
 })
 
-test('nothing that is typed before the list has loaded is lost', async ({ site, page }) => {
+test('nothing that is typed before the list has loaded is lost', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   const release = await heldRequests(page, '**/assets/palette-*.js')
   await visit(page, '/dashboard')
@@ -77,7 +80,7 @@ test('nothing that is typed before the list has loaded is lost', async ({ site, 
   await expect(field(page)).toHaveValue('holidays')
 })
 
-test('lists the keys of the open page, and runs them', async ({ site, page }) => {
+test('lists the keys of the open page, and runs them', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await visit(page, '/dashboard')
@@ -118,7 +121,7 @@ test('finds records, their emails and posts, and the arrows choose among all', a
   await expect(page.locator('h1')).toContainText('Quokka Ltd')
 })
 
-test('says when the search cannot be reached, and still lists pages', async ({ site, page }) => {
+test('says when the search cannot be reached, and still lists pages', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await visit(page, '/dashboard')
   await page.route('**/suggestions*', (route) => route.abort())
@@ -128,7 +131,10 @@ test('says when the search cannot be reached, and still lists pages', async ({ s
   await expect(chosen(page)).toHaveText('Careers')
 })
 
-test('in the text of a post the key makes a link, and the help of the inbox names it', async ({ site, page }) => {
+test('in the text of a post the key makes a link, and the help of the inbox names it', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await signIn(site, page)
   await visit(page, '/admin-controls/new')
   await page.locator('textarea[name=content]').click()

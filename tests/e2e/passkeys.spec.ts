@@ -80,10 +80,9 @@ test('a passkey is added, signs in with a verified owner only, and is refused on
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-test('a role that requires one is led to adding it, and its password alone no longer signs in', async ({
-  site,
-  page,
-}) => {
+test('a role that requires one is led to adding it, and its password alone no longer signs in', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await withAuthenticator(page)
   const email = await staffAccount(site, 'desk')
   const setting = { key: 'two_step_required_roles', value: '{"desk":"passkey"}', version: 1, changed_at: 1 }
@@ -105,7 +104,10 @@ test('a role that requires one is led to adding it, and its password alone no lo
   await page.waitForURL('**/dashboard')
 })
 
-test('the library is loaded on these pages only, and not by a browser without passkeys', async ({ site, page }) => {
+test('the library is loaded on these pages only, and not by a browser without passkeys', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const email = await staffAccount(site)
@@ -119,13 +121,4 @@ test('the library is loaded on these pages only, and not by a browser without pa
   await expect(passkeyButton(page)).toHaveCount(0)
   await visit(page, '/contact')
   expect(libraries()).toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the sign-in page is as before', async ({ page }) => {
-    await page.goto('/login')
-    await expect(page.getByRole('button')).toHaveText(['Sign In'])
-  })
 })

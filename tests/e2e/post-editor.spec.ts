@@ -26,10 +26,9 @@ test('the preview beside the text and the findings in the bar follow the typing'
   await expect(page.locator('.post-findings li').first()).toBeHidden()
 })
 
-test('an open preview stays open from post to post on a wide screen, and replaces the text on a narrow one', async ({
-  site,
-  page,
-}) => {
+test('an open preview stays open from post to post on a wide screen, and replaces the text on a narrow one', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await openForm(site, page)
   const [text, sheet] = [page.locator('[name=content]'), page.locator('.post-sheet')]
   await text.fill('Shown')
@@ -66,7 +65,7 @@ test('a new post is published by one press, and says so in its bar', async ({ si
   expect(await row.executeTakeFirst()).toEqual({ status: 'published' })
 })
 
-test('keys mark the selection, continue a list and save', async ({ site, page }) => {
+test('keys mark the selection, continue a list and save', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   const text = page.locator('[name=content]')
   await text.focus()
@@ -91,7 +90,7 @@ test('keys mark the selection, continue a list and save', async ({ site, page })
   await page.waitForURL(/admin-controls\/[0-9a-f-]{36}$/)
 })
 
-test('a picture is chosen in a dialog, for the text and for the post', async ({ site, page }) => {
+test('a picture is chosen in a dialog, for the text and for the post', { tag: '@rest' }, async ({ site, page }) => {
   await furnish(site)
   await openForm(site, page)
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -151,7 +150,7 @@ test('a conflict is shown beside the text, and above it on a narrow screen', asy
   }
 })
 
-test('preview, findings, conflict and picker are accessible', async ({ site, page }) => {
+test('preview, findings, conflict and picker are accessible', { tag: '@rest' }, async ({ site, page }) => {
   test.slow()
   await furnish(site)
   const id = await makePost(site.db, { title: 'Looked at', content: 'The stored text' })
@@ -176,7 +175,7 @@ test('preview, findings, conflict and picker are accessible', async ({ site, pag
   expect(found).toEqual([])
 })
 
-test('a toolbar button wraps the selection in Markdown', async ({ site, page }) => {
+test('a toolbar button wraps the selection in Markdown', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   await page.fill('[name=content]', 'word')
   await page.locator('[name=content]').selectText()
@@ -202,7 +201,7 @@ test('unsaved text is offered again, and discarded once it is saved', async ({ s
   await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
 })
 
-test('a new post that was only opened has nothing to keep', async ({ site, page }) => {
+test('a new post that was only opened has nothing to keep', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   await expect(page.locator('.post-state')).toContainText('Not saved yet')
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
@@ -210,7 +209,7 @@ test('a new post that was only opened has nothing to keep', async ({ site, page 
   expect(await page.evaluate(() => localStorage.getItem('post-draft:new'))).toBeNull()
 })
 
-test('leaving with unsaved text asks first', async ({ site, page }) => {
+test('leaving with unsaved text asks first', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -223,7 +222,7 @@ test('leaving with unsaved text asks first', async ({ site, page }) => {
   await expect(page).toHaveURL(/admin-controls\/new$/)
 })
 
-test('going back at once after leaving with unsaved text leads back', async ({ site, page }) => {
+test('going back at once after leaving with unsaved text leads back', { tag: '@rest' }, async ({ site, page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openForm(site, page)
   await page.fill('[name=title]', 'Unsaved')
@@ -235,7 +234,7 @@ test('going back at once after leaving with unsaved text leads back', async ({ s
   await expect(page.locator('[name=title]')).toBeVisible()
 })
 
-test('a pasted picture is added to the media library and to the text', async ({ site, page }) => {
+test('a pasted picture is added to the media library and to the text', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   await page.locator('[name=content]').focus()
   await page.evaluate(async () => {
@@ -249,10 +248,9 @@ test('a pasted picture is added to the media library and to the text', async ({ 
   await expect(page.locator('[name=content]')).toHaveValue(/!\[\]\(\/media\/[0-9a-f]{24}-40\.png\)/)
 })
 
-test('a moment is asked for, and the main button plans, only while the status is "Scheduled"', async ({
-  site,
-  page,
-}) => {
+test('a moment is asked for, and the main button plans, only while the status is "Scheduled"', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await openForm(site, page)
   await page.fill('[name=title]', 'A wrong time')
   await page.fill('[name=content]', 'Words')
@@ -275,7 +273,7 @@ test('a moment is asked for, and the main button plans, only while the status is
   await expect(page.locator('.post-state')).toContainText('Published')
 })
 
-test('the suggestions never lie over a button, in any language', async ({ site, page }) => {
+test('the suggestions never lie over a button, in any language', { tag: '@rest' }, async ({ site, page }) => {
   const id = await makePost(site.db, { title: 'Looked at', status: 'draft', content: '[gone](/nowhere)', excerpt: 'x' })
   for (const language of ['en', 'fr', 'ko'] as const) {
     await takeOver(site, page, await signedIn(site, 'editor'))

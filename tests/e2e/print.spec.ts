@@ -7,13 +7,16 @@ const panels = [
   ['/contact', 2],
 ] as const
 
-for (const [path, count] of panels) {
-  test(`${path} prints all its ${count} panels and opened questions, without menus and forms`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+test.use({ javaScriptEnabled: false })
+
+test('all panels and opened questions are printed, without menus and forms', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const [path, count] of panels) {
     await page.goto(path)
-    await expect(page.locator('.tab-panel:visible')).toHaveCount(count)
+    await expect(page.locator('.tab-panel:visible'), path).toHaveCount(count)
     const answers = page.locator('main details > :not(summary)')
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
-    for (const hidden of ['header nav', '.tabs', 'form']) await expect(page.locator(`${hidden}:visible`)).toHaveCount(0)
-  })
-}
+    for (const hidden of ['header nav', '.tabs', 'form'])
+      await expect(page.locator(`${hidden}:visible`), path).toHaveCount(0)
+  }
+})

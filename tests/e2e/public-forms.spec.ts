@@ -6,7 +6,6 @@ import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-
 import { countRecords, type PublicForm, publicForms, setCodes } from '#tests/support/public-forms.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
 import type { Site } from '#tests/support/site.ts'
-import type { Values } from '#tests/support/visitor.ts'
 
 test.beforeEach(({ site }) => setCodes(site))
 
@@ -41,98 +40,74 @@ async function oldKey(site: Site, path: string, { form }: PublicForm) {
   return String(page.$(`#${form} [name=form_key]`).val())
 }
 
-async function fillThrottle(site: Site, path: string, { form, another }: PublicForm, right: Values) {
+/** Other journeys of `npm test` send them in a browser. */
+const sentByJourneys = ['contact', 'quick', 'connect', 'application', 'newsletter']
+
+for (const row of publicForms) {
+  const { form, thanks, stores, isBehindLink, texts } = row
+  const tag = sentByJourneys.includes(form) ? '@rest' : []
+
+  test(`${form}: valid input, without cookies, in Korean, French and emoji, pressed twice: sent once`, {
+    tag,
+  }, async ({ page, site }) => {
+    const { right, added } = await open(page, site, row)
+    const words = Object.fromEntries([
+      ...(texts?.lines ?? []).map((name) => [name, '김민수 Éloïse 👩‍💻']),
+      ...(texts?.blocks ?? []).map((name) => [name, '안녕하세요.\n\nOù ça ? « Déjà » 🎉']),
+    ])
+    await fillForm(page, form, { ...right, ...words })
+    // Forms that a mailed link opens, or that the page fills in, end with the tab.
+    const isKept = !isBehindLink && form !== 'discount'
+    await expect(page.locator(`#${form} .form-kept`)).toHaveCount(isKept ? 1 : 0)
+    expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')))).toBe(isKept)
+    await page.context().clearCookies()
+    await page.locator(`#${form} [type=submit]:not([form])`).dblclick()
+    await expect(page.locator('body')).toContainText(thanks)
+    expect(await added()).toEqual(stores)
+    if (texts) expect(await texts.stored(site.db)).toMatchObject(words)
+  })
+}
+
+test('throttled, then with an expired key: the text stays until a later attempt succeeds', { tag: '@rest' }, async ({
+  page,
+  site,
+}) => {
+  const row = publicForms.find(({ form }) => form === 'contact')
+  if (!row) throw new Error('There is no form contact')
+  const { form, another, thanks } = row
+  const { path, right: usual } = await open(page, site, row)
+  // The same mailbox as before, in another spelling.
+  const right = { ...usual, ...another?.(9) }
+  await fillForm(page, form, right)
+  const refusedWith = async (words: string) => {
+    await press(page, form)
+    await expect(summary(page, row)).toContainText(words)
+    await expectHeld(page, form, right)
+  }
   for (let n = 0; n < 5; n++) {
     const visitor = site.visitor()
     await visitor.submit(await visitor.visit(path), `#${form}`, { ...right, ...another?.(n) }, { follow: false })
   }
-}
+  const before = await countRecords(site)
+  await refusedWith('Too Many Requests. You have tried several times in a short while')
+  expect(await countRecords(site)).toEqual(before)
+  const key = await oldKey(site, path, row)
+  const change = (input: HTMLInputElement, old: string) => {
+    input.value = old
+  }
+  await page.locator(`#${form} [name=form_key]`).evaluate(change, key)
+  await refusedWith('This page had been open for a long time')
+  await site.db.deleteFrom('rate_limits').execute()
+  await press(page, form)
+  await expect(page.locator('body')).toContainText(thanks)
+  await expect(page).not.toHaveTitle(/^Error: /)
+  await expectCleared(page, form, right)
+})
 
-for (const row of publicForms) {
-  const { form, thanks, stores, refused, limits, texts, another } = row
-
-  test.describe(form, () => {
-    test('valid input, without cookies, in Korean, French and emoji, pressed twice: sent once', async ({
-      page,
-      site,
-    }) => {
-      const { right, added } = await open(page, site, row)
-      const words = Object.fromEntries([
-        ...(texts?.lines ?? []).map((name) => [name, '김민수 Éloïse 👩‍💻']),
-        ...(texts?.blocks ?? []).map((name) => [name, '안녕하세요.\n\nOù ça ? « Déjà » 🎉']),
-      ])
-      await fillForm(page, form, { ...right, ...words })
-      await page.context().clearCookies()
-      await page.locator(`#${form} [type=submit]:not([form])`).dblclick()
-      await expect(page.locator('body')).toContainText(thanks)
-      expect(await added()).toEqual(stores)
-      if (texts) expect(await texts.stored(site.db)).toMatchObject(words)
-    })
-
-    if (refused.length > 0)
-      test('empty or one character too long: shows the error in place and keeps every word', async ({ page, site }) => {
-        const { path, right, added } = await open(page, site, row)
-        // One of each kind: tests/http/public-forms.test.ts has every mistake and every limit.
-        const tooLong = limits.slice(0, 1).map(({ field, label, max, fill = (length) => '가'.repeat(length) }) => ({
-          values: {
-            ...Object.fromEntries(limits.map((other) => [other.field, ''])),
-            ...right,
-            [field]: fill(max + 1, right),
-          },
-          errors: [`${label} must be ${max.toLocaleString('en')} characters or fewer`],
-        }))
-        const wrong = refused.slice(0, 1).map(([values, errors]) => ({ values, errors }))
-        for (const { values, errors } of [...wrong, ...tooLong]) {
-          await fillForm(page, form, values)
-          await press(page, form)
-          await expect(summary(page, row).locator('li')).toHaveText(errors)
-          await expect(summary(page, row)).toBeFocused()
-          await expectHeld(page, form, values)
-        }
-        expect(new URL(page.url()).pathname).toBe(new URL(path, site.url).pathname)
-        await expect(page).toHaveTitle(/^Error: /)
-        expect(await added()).toEqual({})
-      })
-
-    if (another || !row.isBehindLink)
-      test('throttled, then with an expired key: the text stays until a later attempt succeeds', async ({
-        page,
-        site,
-      }) => {
-        const { path, right: usual, added } = await open(page, site, row)
-        // The same mailbox as before, in another spelling.
-        const right = { ...usual, ...another?.(9) }
-        await fillForm(page, form, right)
-        const refusedWith = async (words: string) => {
-          await press(page, form)
-          await expect(summary(page, row)).toContainText(words)
-          await expectHeld(page, form, right)
-        }
-        if (another) {
-          await fillThrottle(site, path, row, right)
-          const before = await countRecords(site)
-          await refusedWith('Too Many Requests. You have tried several times in a short while')
-          expect(await countRecords(site)).toEqual(before)
-        }
-        if (!row.isBehindLink) {
-          const key = await oldKey(site, path, row)
-          const change = (input: HTMLInputElement, old: string) => {
-            input.value = old
-          }
-          await page.locator(`#${form} [name=form_key]`).evaluate(change, key)
-          await refusedWith('This page had been open for a long time')
-        }
-        await site.db.deleteFrom('rate_limits').execute()
-        await press(page, form)
-        await expect(page.locator('body')).toContainText(thanks)
-        await expect(page).not.toHaveTitle(/^Error: /)
-        await expectCleared(page, form, right)
-        if (!another) expect(await added()).toEqual(stores)
-      })
-  })
-}
-
-test('a probable typo in an address is questioned in place; the keyboard chooses and sends', async ({ page, site }) => {
+test('a probable typo in an address is questioned in place; the keyboard chooses and sends', { tag: '@rest' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/contact')
   await expect(page.locator('#contact')).toHaveAttribute('novalidate')
   await fillForm(page, 'contact', { name: 'Ada', email: 'ada@gmial.com', message: 'Hello there' })
@@ -151,10 +126,9 @@ test('a probable typo in an address is questioned in place; the keyboard chooses
   expect((await storedEnquiries(site.db))[0]?.email).toBe('ada@gmail.com')
 })
 
-test('a CV that is too large is not sent; another one stays selected while the form is corrected', async ({
-  page,
-  site,
-}) => {
+test('a CV that is too large is not sent; another one stays selected while the form is corrected', {
+  tag: '@rest',
+}, async ({ page, site }) => {
   await page.goto('/careers/react')
   await expect(page.locator('#application')).toHaveAttribute('novalidate')
   await fillForm(page, 'application', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })
@@ -177,7 +151,9 @@ test('a CV that is too large is not sent; another one stays selected while the f
   ])
 })
 
-test('the words over the field of a file name what it holds, also once the draft is deleted', async ({ page }) => {
+test('the words over the field of a file name what it holds, also once the draft is deleted', { tag: '@rest' }, async ({
+  page,
+}) => {
   const field = page.locator('#application .file-field')
   const choose = (name: string) =>
     field.locator('input').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdfOf(1_000) })

@@ -3,7 +3,7 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the table of contents marks the current section', async ({ page }) => {
+test('the table of contents marks the current section', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/docs/how-we-work')
   await alive(page)
   const current = page.locator('.contents [aria-current]')
@@ -35,9 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const text of await page.locator('.content-part').all()) await expect(text).toBeVisible()
     })
 
-    test('all challenges and solutions of a sector are in sight on a wide screen, and folded on a phone', async ({
-      page,
-    }) => {
+    test('all challenges and solutions of a sector are in sight on a wide screen, and folded on a phone', {
+      tag: '@rest',
+    }, async ({ page }) => {
       for (const [width, shown] of [
         [1280, 40],
         [360, 0],
@@ -51,14 +51,16 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a link to a collapsed section expands it', async ({ page }) => {
+test('a link to a collapsed section expands it', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/privacy#your-rights')
   await alive(page)
   await expect(page.getByText('Whichever law applies to you, you may ask us:')).toBeVisible()
 })
 
-test('beside the text on a wide screen the table of contents can be closed and opened again', async ({ page }) => {
+test('beside the text on a wide screen the table of contents can be closed and opened again', { tag: '@rest' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/docs/how-we-work')
   await alive(page)

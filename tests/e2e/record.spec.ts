@@ -4,8 +4,9 @@ import { addNote } from '#app/features/records/staff-changes.server.ts'
 import { apply } from '#tests/support/applications.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
-import { password, staffAccount } from '#tests/support/people.ts'
+import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
+import { takeOver } from '../judges/staff-pages.ts'
 
 let count = 0
 async function enquiry(site: Site, message = 'Can you?', language: 'en' | 'fr' | 'ko' = 'en') {
@@ -19,6 +20,12 @@ async function enquiry(site: Site, message = 'Can you?', language: 'en' | 'fr' |
     spamReasons: null,
   }
   return `/dashboard/contacts/${(await submitEnquiry(site.db, 'contact', input, how)).reference}`
+}
+
+async function open(site: Site, page: Page, path: string) {
+  await takeOver(site, page, await signedIn(site))
+  await page.goto(path)
+  await alive(page)
 }
 
 async function signIn(page: Page, email: string, path = '/dashboard/inbox') {
@@ -55,7 +62,10 @@ test('what was typed survives signing out in another tab, for its own account on
   await expect(reply(page)).toHaveValue('A reply not sent yet')
 })
 
-test('a form of one account is not stored for another that has signed in since', async ({ site, page }) => {
+test('a form of one account is not stored for another that has signed in since', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   const path = await enquiry(site)
   const [ada, bob] = [await staffAccount(site), await staffAccount(site)]
   await signIn(page, ada, path)
@@ -71,7 +81,7 @@ test('a form of one account is not stored for another that has signed in since',
 
 test('`r` and "Send and next" put the cursor after the greeting', async ({ site, page }) => {
   const [first, second] = [await enquiry(site), await enquiry(site)]
-  await signIn(page, await staffAccount(site), `${first}?list=${encodeURIComponent('view=todo')}`)
+  await open(site, page, `${first}?list=${encodeURIComponent('view=todo')}`)
   await page.keyboard.press('r')
   await expect(reply(page)).toBeFocused()
   await page.keyboard.type('Yes, we can.')
@@ -84,8 +94,11 @@ test('`r` and "Send and next" put the cursor after the greeting', async ({ site,
   await expect(reply(page)).toHaveValue(/^Hello Kim \d+,\n\nNo\.\n\nKind regards,\nAda$/)
 })
 
-test('an untouched text follows the chosen language at once, a touched one stays', async ({ site, page }) => {
-  await signIn(page, await staffAccount(site), await enquiry(site))
+test('an untouched text follows the chosen language at once, a touched one stays', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  await open(site, page, await enquiry(site))
   await page.locator('#reply-language').selectOption('fr')
   await expect(reply(page)).toHaveValue(/^Bonjour Kim \d+,\n\n\n\nCordialement,\nAda$/)
   await reply(page).focus()
@@ -94,8 +107,11 @@ test('an untouched text follows the chosen language at once, a touched one stays
   await expect(reply(page)).toHaveValue(/^Bonjour Kim \d+,\n\nOui\.\n\nCordialement,\nAda$/)
 })
 
-test('a deleted draft and a discarded note leave the cursor in their text', async ({ site, page }) => {
-  await signIn(page, await staffAccount(site), await enquiry(site))
+test('a deleted draft and a discarded note leave the cursor in their text', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  await open(site, page, await enquiry(site))
   await reply(page).fill('Begun')
   await (await inMenu(page, 'reply-more', 'Save draft')).click()
   await page.getByRole('button', { name: 'Delete draft' }).click()
@@ -109,9 +125,9 @@ test('a deleted draft and a discarded note leave the cursor in their text', asyn
   await expect(note(page)).toBeFocused()
 })
 
-test('an emptied reply is no draft', async ({ site, page }) => {
+test('an emptied reply is no draft', { tag: '@rest' }, async ({ site, page }) => {
   const path = await enquiry(site)
-  await signIn(page, await staffAccount(site), path)
+  await open(site, page, path)
   await reply(page).fill('Begun')
   await reply(page).fill('')
   await page.getByRole('button', { name: 'Send reply' }).click()
@@ -122,8 +138,8 @@ test('an emptied reply is no draft', async ({ site, page }) => {
   await expect(reply(page)).toHaveValue(/^Hello/)
 })
 
-test('a menu closes when its action is done', async ({ site, page }) => {
-  await signIn(page, await staffAccount(site), await enquiry(site))
+test('a menu closes when its action is done', { tag: '@rest' }, async ({ site, page }) => {
+  await open(site, page, await enquiry(site))
   await page.locator('#snooze-choices > summary').click()
   await page.locator('#snooze-choices').getByRole('button').first().click()
   await expect(page.locator('.Toastify__toast')).toBeVisible()
@@ -132,7 +148,7 @@ test('a menu closes when its action is done', async ({ site, page }) => {
 
 test('Ctrl+Enter adds the note; leaving with one that is not added says that it is kept', async ({ site, page }) => {
   const [first, second] = [await enquiry(site), await enquiry(site)]
-  await signIn(page, await staffAccount(site), `${first}?list=${encodeURIComponent('view=todo')}`)
+  await open(site, page, `${first}?list=${encodeURIComponent('view=todo')}`)
   await note(page).fill('Called back')
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.thread [data-from=note]')).toContainText('Called back')
@@ -147,8 +163,8 @@ test('Ctrl+Enter adds the note; leaving with one that is not added says that it 
   await expect(note(page)).toHaveValue('Not added')
 })
 
-test('messages of one kind do not pile up', async ({ site, page }) => {
-  await signIn(page, await staffAccount(site), await enquiry(site))
+test('messages of one kind do not pile up', { tag: '@rest' }, async ({ site, page }) => {
+  await open(site, page, await enquiry(site))
   const toast = page.locator('.Toastify__toast')
   await page.getByRole('button', { name: 'Assign to me' }).click()
   await expect(toast).toContainText('Assigned')
@@ -157,13 +173,12 @@ test('messages of one kind do not pile up', async ({ site, page }) => {
   await expect(toast).toHaveCount(1)
 })
 
-test('t leads to the field of tags, the key u takes them back, and an open page of tags begins in it', async ({
-  site,
-  page,
-}) => {
+test('t leads to the field of tags, the key u takes them back, and an open page of tags begins in it', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   const path = await enquiry(site)
   await site.db.updateTable('records').set({ tags: 'on site' }).execute()
-  await signIn(page, await staffAccount(site), path)
+  await open(site, page, path)
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
   await page.keyboard.press('t')
   await expect(page.locator('#tags-tags')).toBeFocused()
@@ -188,14 +203,13 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const)
-  test(`at ${width} px no button of the reply is cut by the lower edge, nor the Snooze menu by the right one`, async ({
-    site,
-    page,
-  }) => {
+  test(`at ${width} px no button of the reply is cut by the lower edge, nor the Snooze menu by the right one`, {
+    tag: '@rest',
+  }, async ({ site, page }) => {
     await page.setViewportSize({ width, height })
     const records = [await enquiry(site), await enquiry(site, 'A line of a longer message.\n'.repeat(9))]
     const { reference } = await apply(site.db)
-    await signIn(page, await staffAccount(site))
+    await takeOver(site, page, await signedIn(site))
     for (const path of [...records, `/dashboard/careers/${reference}`]) {
       await page.goto(path)
       await alive(page)
@@ -222,16 +236,18 @@ for (const [width, height] of [
     }
   })
 
-test('on a phone a folded message shows its author and its time in full', async ({ site, page }) => {
+test('on a phone a folded message shows its author and its time in full', { tag: '@rest' }, async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const path = await enquiry(site)
-  const email = await staffAccount(site, 'desk', { name: 'Alexandra Papadopoulos-Montgomery' })
-  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const actor = { id, name: 'Alexandra Papadopoulos-Montgomery', address: null }
+  const name = 'Alexandra Papadopoulos-Montgomery'
+  await takeOver(site, page, await signedIn(site, 'desk', { name }))
+  const { id } = await site.db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirstOrThrow()
+  const actor = { id, name, address: null }
   const reference = path.split('/').at(-1) ?? ''
   for (const now of [Date.now(), Date.now() + 1])
     await addNote(site.db, { kind: 'enquiry', reference, note: 'Many words '.repeat(20) }, { actor, now })
-  await signIn(page, email, path)
+  await page.goto(path)
+  await alive(page)
   const heads = page.locator('.thread-line > :is(.thread-what, time)')
   await expect(heads.first()).toContainText('Alexandra Papadopoulos-Montgomery')
   const cut = (all: Element[]) =>
@@ -240,10 +256,13 @@ test('on a phone a folded message shows its author and its time in full', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('on a phone the text of a reply is in the first screen, below one heading', async ({ site, page }) => {
+test('on a phone the text of a reply is in the first screen, below one heading', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const path = await enquiry(site)
-  await signIn(page, await staffAccount(site), `${path}/reply`)
+  await open(site, page, `${path}/reply`)
   await expect(page.getByRole('heading', { name: /^Reply to/ })).toHaveCount(1)
   expect((await reply(page).boundingBox())?.y).toBeLessThan(500)
   await page.getByText('Subject, language and templates').click()

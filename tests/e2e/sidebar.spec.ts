@@ -23,10 +23,9 @@ test('it folds without loading the page, keeps what was typed, and is still fold
   await expect(sidebar).toHaveCSS('width', '248px')
 })
 
-test('on a phone a folded sidebar changes nothing: the menu is closed, and opens with its words', async ({
-  site,
-  page,
-}) => {
+test('on a phone a folded sidebar changes nothing: the menu is closed, and opens with its words', {
+  tag: '@rest',
+}, async ({ site, page }) => {
   await signIn(site, page)
   await page.context().addCookies([{ name: 'sidebar', value: 'folded', url: site.url }])
   await page.setViewportSize({ width: 360, height: 740 })

@@ -9,7 +9,7 @@ for (const { path, at } of [
   { path: '/search?q=data', at: 3 },
   { path: '/dashboard/newsletter', at: 2 },
 ])
-  test(`the current tab of ${path} is in the middle of its line`, async ({ page, site }) => {
+  test(`the current tab of ${path} is in the middle of its line`, { tag: '@rest' }, async ({ page, site }) => {
     const { cookies } = await signedIn(site)
     await addSubscribers(site.db, [{ email: 'reader@example.com' }], Date.now())
     await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))

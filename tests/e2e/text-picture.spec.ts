@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a portrait is chosen and shown', async ({ site, page }) => {
+    test('a portrait is chosen and shown', { tag: javaScriptEnabled ? '@rest' : [] }, async ({ site, page }) => {
       const admin = await signedIn(site, 'admin')
       const background = { r: javaScriptEnabled ? 200 : 20, g: 90, b: 90 }
       const alt = javaScriptEnabled ? 'Ada at work' : 'Bo at work'

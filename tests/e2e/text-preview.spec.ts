@@ -9,10 +9,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('shows what is typed below its field, with the focus, and what was typed elsewhere stays', async ({
-      site,
-      page,
-    }) => {
+    test('shows what is typed below its field, with the focus, and what was typed elsewhere stays', {
+      tag: javaScriptEnabled ? [] : '@rest',
+    }, async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/admin/texts/docs/how-we-work/en')
       if (javaScriptEnabled) await alive(page)

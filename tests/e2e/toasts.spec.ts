@@ -26,7 +26,7 @@ async function sendQuick(page: Page, path = '/quick-inquiry') {
   await page.click('#quick [type=submit]')
 }
 
-test('a page without a toast does not load its code', async ({ page }) => {
+test('a page without a toast does not load its code', { tag: '@rest' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/quick-inquiry')
@@ -54,7 +54,7 @@ test('a success is one toast with role status, beside the reference, for five se
   expect(complaints).toEqual([])
 })
 
-test('a second message about the same form replaces the first', async ({ page }) => {
+test('a second message about the same form replaces the first', { tag: '@rest' }, async ({ page }) => {
   await sendQuick(page)
   await expect(toast(page)).toHaveCount(1)
   const first = await page.locator('.form-reference').textContent()
@@ -68,7 +68,7 @@ test('a second message about the same form replaces the first', async ({ page })
   await expect(toast(page)).toHaveCount(1)
 })
 
-test('it pauses under the pointer and while the window is in the background', async ({ page }) => {
+test('it pauses under the pointer and while the window is in the background', { tag: '@rest' }, async ({ page }) => {
   await sendQuick(page)
   await expect.poll(() => countdown(page)).toBe('running')
   await toast(page).hover()
@@ -82,7 +82,7 @@ test('it pauses under the pointer and while the window is in the background', as
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('Alt+T focuses it, but not while the user is typing', async ({ page }) => {
+test('Alt+T focuses it, but not while the user is typing', { tag: '@rest' }, async ({ page }) => {
   await sendQuick(page)
   await toast(page).hover()
   const search = page.locator('footer [name=q]')
@@ -100,7 +100,9 @@ test('Alt+T focuses it, but not while the user is typing', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('it is as wide as the screen allows, and closes when it is dragged 80 % of that', async ({ page }) => {
+  test('it is as wide as the screen allows, and closes when it is dragged 80 % of that', { tag: '@rest' }, async ({
+    page,
+  }) => {
     await sendQuick(page)
     await expect(toast(page)).toBeVisible()
     await pauseToasts(page)
@@ -123,7 +125,7 @@ test.describe('on a phone', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it still closes after five seconds', async ({ page }) => {
+  test('it still closes after five seconds', { tag: '@rest' }, async ({ page }) => {
     await sendQuick(page)
     await expect(toast(page)).toHaveCount(1)
     await expect.poll(() => lengths(page)).toEqual([5_000])
@@ -132,7 +134,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a failure appears at once, in a toast and in the form', async ({ page, site }) => {
+test('a failure appears at once, in a toast and in the form', { tag: '@rest' }, async ({ page, site }) => {
   await site.db.schema.alterTable('record_events').renameTo('gone').execute()
   await sendQuick(page)
   const words = 'Failed to send message. Please try again.'
@@ -144,7 +146,7 @@ test('a failure appears at once, in a toast and in the form', async ({ page, sit
 })
 
 for (const path of ['/about', '/quick-inquiry']) {
-  test(`on ${path} the answer appears without leaving the page`, async ({ page }) => {
+  test(`on ${path} the answer appears without leaving the page`, { tag: '@rest' }, async ({ page }) => {
     await sendQuick(page, path)
     await expect(toast(page)).toHaveText(thanks)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -156,7 +158,7 @@ for (const path of ['/about', '/quick-inquiry']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same message is in the receipt on the next page', async ({ page }) => {
+  test('the same message is in the receipt on the next page', { tag: '@rest' }, async ({ page }) => {
     await page.goto('/about')
     await page.fill('#quick-name', 'Ada')
     await page.fill('#quick-email', 'ada@example.com')
@@ -183,10 +185,9 @@ test('hydration replaces the server’s banner by a toast', async ({ page, site 
   await expect(page.locator('.banner')).toHaveCount(0)
 })
 
-test('a search or the closing of a dialog leaves it on a staff page, and a posted form dismisses it', async ({
-  page,
-  site,
-}) => {
+test('a search or the closing of a dialog leaves it on a staff page, and a posted form dismisses it', {
+  tag: '@rest',
+}, async ({ page, site }) => {
   await page.context().addCookies(await savedProfile(site))
   await page.goto('/dashboard/settings/profile')
   await expect(toast(page)).toHaveText('Profile saved')
@@ -208,7 +209,7 @@ test('a search or the closing of a dialog leaves it on a staff page, and a poste
   release()
 })
 
-test('the banner stays if the toast’s code cannot be loaded', async ({ page, site }) => {
+test('the banner stays if the toast’s code cannot be loaded', { tag: '@rest' }, async ({ page, site }) => {
   await page.route(/toast-stack/, (route) => route.abort())
   await page.context().addCookies(await savedProfile(site))
   await page.goto('/dashboard/settings/profile')

@@ -3,10 +3,8 @@ import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { publicForms, setCodes } from '#tests/support/public-forms.ts'
 
 test.beforeEach(async ({ site }) => {
-  await setCodes(site)
   const admin = await signedIn(site, 'admin')
   const facts = { email: 'office@example.com', whatsapp: '+237 655 010 101' }
   await admin.submit(await admin.visit('/admin/texts/company/facts/en'), '#text', facts)
@@ -14,48 +12,8 @@ test.beforeEach(async ({ site }) => {
 
 const links = (page: Page, form: string) => page.locator(`#${form} .error-summary a.button`)
 
-/** The texts of the links once pressed, without leaving the page. */
-async function textsOf(page: Page, form: string): Promise<string[]> {
-  const hrefs = await links(page, form).evaluateAll((links: HTMLAnchorElement[]) =>
-    links.map((link) => {
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      link.click()
-      return link.href
-    }),
-  )
-  return hrefs.map((href) => {
-    const { searchParams } = new URL(href)
-    return searchParams.get('body') ?? searchParams.get('text') ?? ''
-  })
-}
-
-for (const row of publicForms)
-  test(`${row.form}: the links have the text as it stands`, async ({ page, site, context }) => {
-    const { form } = row
-    const { path, known } = await row.open(site)
-    const right = { ...row.right, ...known }
-    await page.goto(path)
-    await alive(page)
-    const isMessage = !row.isBehindLink || (await page.locator(`#${form} textarea`).count()) > 0
-    await fillForm(page, form, right)
-    await context.setOffline(true)
-    await press(page, form)
-    await expect(page.locator(`#${form} .error-summary`)).toContainText('Network Error')
-    await expect(links(page, form)).toHaveCount(isMessage ? 2 : 0)
-    if (!isMessage) return
-    const long = page.locator(`#${form} textarea`)
-    if (await long.count()) await long.fill('Changed since')
-    for (const text of await textsOf(page, form)) {
-      const typed = Object.entries(right).filter(([, value]) => value !== 'yes')
-      for (const [name, value] of typed)
-        for (const one of [value].flat())
-          expect(text).toContain(`: ${['message', 'words'].includes(name) ? 'Changed since' : one}`)
-      expect(text).not.toMatch(/form_|fax_extension|undefined/)
-    }
-  })
-
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the links are accessible in the ${colorScheme} look, and large enough for a finger`, async ({
+  test(`the links are accessible in the ${colorScheme} look, and large enough for a finger`, { tag: '@rest' }, async ({
     page,
     context,
   }) => {
