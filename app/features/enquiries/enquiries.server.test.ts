@@ -6,6 +6,7 @@ import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
+import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { countEnquiries, countOverdue, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
@@ -53,6 +54,13 @@ describeOnBothDialects('sending an enquiry', (open) => {
       ['enquiry-acknowledged', 'ada@example.com'],
       ['enquiry-received', 'staff@example.com'],
     ])
+  })
+
+  test('is told at once to those who may read enquiries, and to no one else', async () => {
+    const db = await open()
+    await addStaffOfEachRole(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending())
+    expect(await toldOf(db, reference)).toEqual(['admin', 'desk', 'staff', 'viewer'])
   })
 
   test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', {
