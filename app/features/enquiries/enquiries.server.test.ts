@@ -45,9 +45,10 @@ describeOnBothDialects('sending an enquiry', (open) => {
   test('stores the enquiry, its services, its event and its two mails together', async () => {
     const db = await open()
     const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
-    const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
+    const typed = { ...input, phone: '+237 677', company: 'Analytical', subject: 'Engines', services }
+    const { reference } = await submitEnquiry(db, 'contact', typed, sending())
     const stored = await findEnquiry(db, reference)
-    expect(stored).toMatchObject({ ...input, form: 'contact', status: 'new', phone: null, services, received_at: noon })
+    expect(stored).toMatchObject({ ...typed, form: 'contact', status: 'new', received_at: noon })
     expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, at: noon }])
     const mails = await mailsOf(db, reference)
     expect(mails.map((mail) => [mail.kind, mail.to_address])).toEqual([
@@ -208,7 +209,11 @@ describeOnBothDialects('working on an enquiry', (open) => {
       )
       expect(moved).toMatchObject({
         ok: true,
-        record: { status: to, closed_at: to === 'completed' ? noon + 2 : null },
+        record: {
+          status: to,
+          closed_at: to === 'completed' ? noon + 2 : null,
+          answered_at: to === 'in_progress' && version === 0 ? null : noon + 2,
+        },
       })
     }
     const events = (await findEnquiry(db, reference))?.events.map((event) => [
