@@ -1,41 +1,56 @@
-// One industry is open at a time: beside the index on wide screens, in an accordion on a phone, and by its link.
-import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+// Nine cards, each with its two links, then a spotlight for each industry, all of them visible.
+import { expect, test } from '#tests/support/browser-fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const industries = [
+  'education',
+  'consumer',
+  'hospitality',
+  'banking',
+  'retail',
+  'healthcare',
+  'software',
+  'travel',
+  'consultancy',
+]
 
-for (const { javaScriptEnabled, width, limit } of [
-  { javaScriptEnabled: true, width: 360, limit: 8000 },
-  { javaScriptEnabled: true, width: 1280, limit: 4500 },
-  { javaScriptEnabled: false, width: 360, limit: 8000 },
+for (const { javaScriptEnabled, width } of [
+  { javaScriptEnabled: true, width: 1280 },
+  { javaScriptEnabled: false, width: 360 },
 ])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts at ${width} px`, () => {
-    test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
+    test.use({ javaScriptEnabled, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('a link to an industry opens it, a heading another one, and the page is short', {
-      tag: width === 360 ? [] : '@rest',
-    }, async ({ page }) => {
-      await page.goto('/industries#travel')
-      await expect(page.locator('#travel h3')).toBeInViewport()
-      if (javaScriptEnabled) await alive(page)
-      await page.locator('summary', { hasText: 'Retail' }).click()
-      await expect(page.locator('#retail h3')).toBeInViewport()
-      if (javaScriptEnabled) await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
-
+    test('a card leads to its spotlight and to /cta, and is marked under the pointer', async ({ page }) => {
       await page.goto('/industries')
-      if (javaScriptEnabled) await alive(page)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limit)
-      await page.locator('summary', { hasText: 'Banking' }).click()
-      await expect(page.locator('#banking')).toBeVisible()
-      // Without scripts the first one stays open above it.
-      await expect(page.locator('.industry-panel:visible')).toHaveCount(javaScriptEnabled ? 1 : 2)
-      await page.locator('#banking a').click()
-      await expect(page).toHaveURL(/\/cta\?industry=banking$/)
+      const cards = page.locator('.industry-cards > li')
+      await expect(cards).toHaveCount(9)
+      const travel = cards.filter({ hasText: 'Travel' })
+      const plain = await travel.evaluate((card) => getComputedStyle(card).backgroundColor)
+      await travel.hover()
+      await expect(travel).not.toHaveCSS('background-color', plain)
+      await cards.first().hover()
+      await expect(travel).toHaveCSS('background-color', plain)
+      await travel.getByRole('link', { name: 'Learn More' }).focus()
+      await expect(travel).not.toHaveCSS('background-color', plain)
+      await travel.getByRole('link', { name: 'Travel', exact: true }).click()
+      await expect(page.locator('#travel h3')).toBeInViewport()
+      await travel.getByRole('link', { name: 'Learn More about Travel' }).click()
+      await expect(page).toHaveURL(/\/cta\?industry=travel$/)
+    })
+
+    test('all spotlights are visible, in order, with five solutions, a drawing and a button', async ({ page }) => {
+      await page.goto('/industries')
+      const ids = await page.locator('.industry-spotlight').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids).toEqual(industries)
+      for (const id of ids) {
+        const spotlight = page.locator(`#${id}`)
+        const name = (await spotlight.locator('h3').innerText()).trim()
+        await expect(spotlight.getByRole('heading', { name: 'Our Solutions' })).toBeVisible()
+        await expect(spotlight.locator('.check-list li:visible')).toHaveCount(5)
+        await expect(spotlight.locator('.industry-art > svg')).toBeVisible()
+        const button = spotlight.getByRole('link', { name: `Explore ${name} Solutions` })
+        await expect(button).toBeVisible()
+        await expect(button).toHaveAttribute('href', `/cta?industry=${id}`)
+      }
     })
   })
-
-test('a link from another page opens the industry', { tag: '@rest' }, async ({ page }) => {
-  await page.goto('/search?q=hospitality')
-  await alive(page)
-  await page.locator('main a[href="/industries#hospitality"]').first().click()
-  await expect(page.locator('#hospitality h3')).toBeInViewport()
-})

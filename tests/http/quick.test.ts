@@ -28,7 +28,7 @@ const errorsOf = (page: Page) =>
     .toArray()
     .map((line) => page.$(line).text())
 
-describe.each(['/quick-inquiry', '/about'])('from %s', (path) => {
+describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
   test('a valid form is stored, and a receipt with the reference is shown there once', async () => {
     const visitor = site.visitor()
     const page = await send(everything, path, visitor)

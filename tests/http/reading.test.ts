@@ -20,17 +20,17 @@ afterAll(() => site.close())
 const visit = (path: string) => site.visitor().visit(path)
 
 describe('/industries', () => {
-  test('has one index of the industries, each with a panel and a link to enquire about it', async () => {
+  test('has a card and a spotlight for each industry, with links to enquire about it', async () => {
     const { $ } = await visit('/industries')
     expect($('h1').text()).toBe('INDUSTRIES WE SERVE')
     for (const { id, name } of industries) {
-      expect($('summary').filter((_, summary) => $(summary).text() === `${name} Learn More`)).toHaveLength(1)
-      const section = $(`#${id}`)
-      expect(section.find('li')).toHaveLength(5)
-      expect(section.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
+      const card = $('.industry-cards > li').filter((_, card) => $(card).find('h3').text() === name)
+      expect(card.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Learn More about ${name}`)
+      const spotlight = $(`#${id}`)
+      expect(spotlight.find('.check-list').first().find('li')).toHaveLength(5)
+      expect(spotlight.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
     }
-    expect($('.industry-index details')).toHaveLength(industries.length)
-    expect($('.industry-index details[open]')).toHaveLength(1)
+    expect($('.industry-cards > li')).toHaveLength(industries.length)
     expect($('.steps > li')).toHaveLength(4)
     for (const { slug, title } of caseStudies) {
       expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)

@@ -44,10 +44,7 @@ export async function judgeColours(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const scheme of ['light', 'dark'] as const) {
     await look(page, wide, scheme)
-    const fresh = freshKinds(`${wide} px, ${scheme}`, await page.evaluate(readKinds))
-    // What is of a known kind in the light is so in the dark.
-    if (fresh.length === 0) break
-    found.push(...named(`${wide} px, ${scheme}`, await violations(page, colourRules, fresh)))
+    found.push(...(await violationsOfFresh(page, `${wide} px, ${scheme}`, colourRules)))
   }
   return found
 }
@@ -68,12 +65,8 @@ async function prepare(page: Page) {
 async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await settled(page)
-}
-
-/** Waits for what a width brings, such as the pane of the inbox, which is replaced when it has loaded. */
-export async function settled(page: Page) {
   await page.evaluate(() => new Promise(requestAnimationFrame))
+  // What a width brings, such as the pane of the inbox, is replaced when it has loaded.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
@@ -98,9 +91,7 @@ async function violations(page: Page, options: RunOptions, kinds: number[] | nul
   const results = await page.evaluate(
     async ([kinds, options]) => {
       const { axe, elementsByKind } = window as unknown as Judging
-      const chosen = kinds && new Set(kinds.flatMap((kind) => elementsByKind.get(kind) ?? []))
-      // An element brings its descendants, and what is within an element of a new kind is of a new kind.
-      const include = chosen && [...chosen].filter(({ parentElement }) => !parentElement || !chosen.has(parentElement))
+      const include = kinds?.flatMap((kind) => elementsByKind.get(kind) ?? [])
       const { violations } = await axe.run(include ? { include } : document, options)
       return violations
     },

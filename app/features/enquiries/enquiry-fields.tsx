@@ -1,5 +1,6 @@
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */
@@ -15,6 +16,27 @@ export function EnquiryFields() {
       </div>
       <TextField name="subject" label={say('Subject')} />
       <TextArea name="message" label={say('Message')} required />
+    </>
+  )
+}
+
+/** The same, the question first and what is optional folded. */
+export function ShortEnquiryFields() {
+  const say = useSay()
+  return (
+    <>
+      <TextArea name="message" label={say('Message')} required />
+      <div className="form-grid">
+        <TextField name="name" label={say('Name')} autoComplete="name" required />
+        <EmailField />
+      </div>
+      <MoreFields label={say('Phone, company and subject')} names={['phone', 'company', 'subject']}>
+        <div className="form-grid">
+          <TextField name="phone" label={say('Phone')} type="tel" autoComplete="tel" />
+          <TextField name="company" label={say('Company')} autoComplete="organization" />
+        </div>
+        <TextField name="subject" label={say('Subject')} />
+      </MoreFields>
     </>
   )
 }

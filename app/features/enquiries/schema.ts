@@ -25,7 +25,7 @@ export const contactSchema = inquirySchema.extend({
 })
 
 /** The pages that embed the quick inquiry; its redirects lead back to them. */
-export const quickPages = ['about'] as const
+export const quickPages = ['about', 'contact'] as const
 export const quickSchema = inquirySchema.extend({ from: hiddenChoice(quickPages) })
 
 export const connectSchema = messageSchema.extend({

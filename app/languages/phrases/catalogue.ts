@@ -6,6 +6,7 @@ export const cataloguePhrases = {
   Products: { fr: 'Produits', ko: '제품' },
   Sectors: { fr: 'Secteurs', ko: '산업 분야' },
   'Fields of technology': { fr: 'Domaines technologiques', ko: '기술 분야' },
+  'What each of them does': { fr: 'À quoi sert chacune', ko: '각 솔루션 자세히 보기' },
   'Shown below': { fr: 'Voir ci-dessous', ko: '아래에 표시' },
   // The steps of an engagement
   'Begins with': { fr: 'Commence par', ko: '시작' },

@@ -11,8 +11,8 @@ export const industriesPageTexts = definePages({
     metaDescription,
     ...lines(160, {
       expertiseTitle: 'Industries heading',
-      cardLink: 'Industry link for screen readers',
-      solutionsTitle: 'Text above an industry’s name',
+      cardLink: 'Link of an industry’s card',
+      solutionsTitle: 'Spotlights heading',
       solutionsListTitle: 'Industry solutions heading',
       exploreButton: ['Industry button', '{industry} becomes the name of the industry.'],
       approachTitle: 'Steps heading',

@@ -15,7 +15,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { IndustryIndex, IndustryMark } from './industries-sections.tsx'
+import { IndustryCards, IndustryMark, IndustrySpotlights } from './industries-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -54,7 +54,8 @@ export default function IndustriesPage() {
         title={page.heroTitle}
         lead={page.heroSubtitle}
       />
-      <IndustryIndex industries={industries} page={page} />
+      <IndustryCards industries={industries} page={page} />
+      <IndustrySpotlights industries={industries} page={page} />
       <Section tone="muted" labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />

@@ -4,6 +4,7 @@ import { defaultOffice, findOffice, type Office } from '#app/content/company/off
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
+import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
@@ -28,7 +29,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -71,6 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     description,
     words,
     formKey: issueFormKey('contact', now),
+    quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, { services, plans }, language),
     services: enquiryServices,
     hours: {
@@ -110,7 +111,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
   return (
     <>
       <FormHead form="contact" {...words.hero} />
@@ -136,12 +137,12 @@ export default function ContactPage() {
               </details>
             ))}
           </div>
-          <div className="faq-end">
-            <h3>{words.quickTitle}</h3>
-            <a className={buttonClass('outline')} href="#send-a-message">
-              {words.quickSubtitle}
-            </a>
-          </div>
+        </Editorial>
+      </Section>
+      <Section tone="muted" labelledBy="ask-us-directly">
+        <Editorial id="ask-us-directly" title={words.quickTitle}>
+          <h3 className="enquiry-title">{words.quickSubtitle}</h3>
+          <QuickForm formKey={quickKey} from="contact" />
         </Editorial>
       </Section>
     </>
