@@ -33,6 +33,25 @@ test.each([
   expect(cellsOf(csvText([[text]]))).toEqual([[disarmed]])
 })
 
+test.each([
+  '01012345678',
+  '0677 12 34 56',
+  '010-1234-5678',
+  '(02) 123-4567',
+  '+82 10-1234-5678',
+  '+237677123456',
+  '237677123456',
+])('the phone number %s keeps its zero and its plus in a spreadsheet', (phone) => {
+  const [[cell = ''] = []] = cellsOf(csvText([[phone]]))
+  expect(cell.replace(/^'/, '')).toBe(phone)
+  // A spreadsheet takes a cell of digits for a number, and a plus for a formula.
+  expect(cell).not.toMatch(/^[+0]|^\d+$/)
+})
+
+test.each(['0', '0.5', '2026', '2026-01-15', '20', '123456'])('%s stays a number or a date', (text) => {
+  expect(cellsOf(csvText([[text]]))).toEqual([[text]])
+})
+
 /** Cells that a spreadsheet would treat as formulas, by the file’s own separators and by semicolons, tabs and lines. */
 const formulaIn = (text: string) =>
   [...cellsOf(text).flat(), ...text.split(/[;\t\r\n]/).map((part) => part.replace(/^[ "]+/, ''))].find((cell) =>

@@ -38,4 +38,7 @@ export const csvText = (rows: Cell[][], { bom = false } = {}) =>
 
 // Where semicolons separate lists, as in most of Europe, spreadsheets split cells at them in spite of the quotes.
 const partedFormula = /(^[ "]+|[;\t\r\n][ "]*)([=+\-@＝＋－＠])/g
-const disarmInside = (text: string) => text.replace(partedFormula, "$1'$2")
+const disarmInside = (text: string) => text.replace(partedFormula, "$1'$2").replace(number, "'$&")
+
+// A spreadsheet would take the zero from a phone number, and round one of many digits.
+const number = /^(?:0[\d\s()./-]{4,}|\d{12,})$/

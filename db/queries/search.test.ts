@@ -53,6 +53,34 @@ const found = async (db: Db, text: string) => {
 const naughty: string[] = JSON.parse(readFileSync('tests/support/naughty-strings/blns.json', 'utf8'))
 
 describeOnBothDialects('searching', (open, dialect) => {
+  test.each([
+    [
+      '+237 677 12 34 56',
+      ['+237677123456', '677123456', '677 12 34 56', '+237 677-12-34-56', '(+237) 677 123 456', '00237 677123456'],
+    ],
+    ['010-1234-5678', ['01012345678', '010 1234 5678', '+821012345678', '+82 10-1234-5678', '010.1234.5678']],
+    ['02 123 4567', ['021234567', '02-123-4567', '+82 2 123 4567']],
+    ['237677123456', ['+237 677 12 34 56', '677123456']],
+  ])('finds the phone number %s however it is typed', async (phone, ways) => {
+    const db = await open()
+    await add(db, `Ada ${phone} Seoul`, 'Bea +237 699 99 99 99', 'Eve')
+    for (const typed of [phone, ...ways]) expect(await found(db, typed), typed).toEqual([`Ada ${phone} Seoul`])
+    // A row that was stored before is found as it is typed.
+    await db
+      .updateTable('subscribers')
+      .set({ search_text: `  ada  ${phone.split(' ').join('  ')}` })
+      .where('name', 'like', 'Ada%')
+      .execute()
+    expect(await found(db, phone)).toEqual([`Ada ${phone} Seoul`])
+  })
+
+  test('takes dates, references and words for what they are', async () => {
+    const db = await open()
+    await add(db, 'a 2026-01-15 b', 'ENQ-7K3M-92QT', '2026-01-15 10:00 c')
+    expect(await found(db, '2026-01-15')).toEqual(['2026-01-15 10:00 c', 'a 2026-01-15 b'])
+    expect(await found(db, 'ENQ-7K3M-92QT')).toEqual(['ENQ-7K3M-92QT'])
+  })
+
   test('finds rows that contain every word, ignoring case, accents and order, newest first', async () => {
     const db = await open()
     await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QT zoe@müller.example')

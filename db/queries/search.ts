@@ -9,11 +9,25 @@ import { normalizeText } from './normalize.ts'
 export const normalizeForSearch = (text: string) =>
   normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\0', ' ')
 
-/** The value of `search_text`: two spaces before every word, so that even one letter at a word's start is a trigram. */
-export const searchText = (...parts: readonly (string | null | undefined)[]) =>
-  wordsOf(parts.filter(Boolean).join(' '))
-    .map((word) => `  ${word}`)
-    .join('')
+/**
+ * The value of `search_text`: two spaces before every word, so that even one letter at a word's start is a trigram. Phone
+ * numbers follow by their digits.
+ */
+export const searchText = (...parts: readonly (string | null | undefined)[]) => {
+  const text = parts.filter(Boolean).join('\n')
+  return [...wordsOf(text), ...phonesIn(text)].map((word) => `  ${word}`).join('')
+}
+
+const formattedPhone = /\+?\d(?:[ ()./-]{0,3}\d){8,14}(?!\d)/g
+/** Those that are written with spaces or signs, as digits alone. */
+const phonesIn = (text: string) =>
+  (text.match(formattedPhone) ?? []).flatMap((phone) => (/^\d+$/.test(phone) ? [] : phone.replace(/\D/g, '')))
+
+/** The last digits, which a number has with and without the code of its country. Null for other texts. */
+const phoneDigits = (text: string) => {
+  const digits = text.replace(/\D/g, '')
+  return /^[+(\d][+\d ()./-]{8,25}$/.test(text) && digits.length >= 9 ? digits.slice(-8) : null
+}
 
 type SearchedTable = {
   [Table in keyof Database]: Database[Table] extends { seq: unknown; search_text: unknown } ? Table : never
@@ -29,20 +43,19 @@ export function selectMatching<Table extends SearchedTable>(
   text: string,
 ): SelectQueryBuilder<Database, Table, object> {
   const words = wordsOf(text).map(searched)
+  const phone = phoneDigits(text.trim())
   const all = db.selectFrom<keyof Database>(table) as unknown as SelectQueryBuilder<Database, Table, object>
   if (words.length === 0) return all
   if (isPostgres(db)) {
-    return all.where(
-      sql<boolean>`${sql.join(
-        words.map((word) => sql`${sql.ref(`${table}.search_text`)} like ${containing(word)} escape '\\'`),
-        sql` and `,
-      )}`,
-    )
+    const has = (word: string) => sql<boolean>`${sql.ref(`${table}.search_text`)} like ${containing(word)} escape '\\'`
+    const hasAll = sql.join(words.map(has), sql` and `)
+    return all.where(phone === null ? sql<boolean>`${hasAll}` : sql<boolean>`((${hasAll}) or ${has(phone)})`)
   }
+  const typed = words.map(quoted).join(' AND ')
   // The index's rowid comes first, as the `seq` that the caller orders by: only then does SQLite walk the index.
   const found = sql<Database[Table]>`(select found.rowid as seq, ${sql.table(table)}.*
     from ${sql.table(indexOf(table))} as found cross join ${sql.table(table)} on ${sql.ref(`${table}.seq`)} = found.rowid
-    where found.text match ${words.map(quoted).join(' AND ')})`
+    where found.text match ${phone === null ? typed : `(${typed}) OR ${quoted(phone)}`})`
   return db.selectFrom(found.as(table)) as unknown as SelectQueryBuilder<Database, Table, object>
 }
 
