@@ -3,6 +3,7 @@
 import { type Bucket, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { bareAddress } from '#app/mail/address.ts'
+import { decodedWords } from '#app/mail/incoming/encoded-words.ts'
 import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
 import { referenceOf } from '#app/mail/incoming/record-address.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -33,7 +34,13 @@ export const referenceAmong = (addresses: string[]): string | null =>
 export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, now: number): Promise<void> {
   const from = bareAddress(mail.from) ?? ''
   const reference = referenceAmong(mail.to.flatMap((address) => bareAddress(address) ?? []))
-  const envelope = { provider_id: providerId, from_address: from, subject: mail.subject, reference, received_at: now }
+  const envelope = {
+    provider_id: providerId,
+    from_address: from,
+    subject: decodedWords(mail.subject.slice(0, 10_000)),
+    reference,
+    received_at: now,
+  }
   const isNew = await trx
     .insertInto('received_mails')
     .values({ id: newId(), status: 'waiting', next_attempt_at: now, attempts: 0, ...envelope })

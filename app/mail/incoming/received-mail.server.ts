@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { isQuotedMark } from '#app/mail/look/mark-picture.ts'
+import { decodedWords } from './encoded-words.ts'
 import { type SenderChecks, senderChecks } from './sender-checks.ts'
 
 type ReceivedFile = {
@@ -125,7 +126,7 @@ export function mailIn(answer: string) {
   return {
     from,
     to: [...data.to, ...data.cc, ...data.received_for].slice(0, 100).flatMap((address) => addressIn(address) ?? []),
-    subject: line(data.subject, 250),
+    subject: line(decodedWords((data.subject ?? '').slice(0, 10_000)), 250),
     messageId: data.message_id ? line(data.message_id, 500) : null,
     text: text?.slice(0, mostLetters) ?? null,
     html: html?.slice(0, mostLettersOfHtml) ?? null,
@@ -140,7 +141,7 @@ export function mailIn(answer: string) {
       .slice(0, mostFiles)
       .map(({ id, filename, content_type, size }) => ({
         id,
-        name: (filename ?? '').slice(0, 1000) || 'attachment',
+        name: decodedWords((filename ?? '').slice(0, 1000)) || 'attachment',
         type: line(content_type, 100),
         size,
       })),
