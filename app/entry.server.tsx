@@ -77,6 +77,8 @@ export default async function handleRequest(
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  // The data of a page, at an address of its own, is no page.
+  response.headers.set('X-Robots-Tag', 'noindex')
   if (response.status >= 500 && context.requestId) response.headers.set('X-Request-Id', context.requestId)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -52,6 +52,7 @@ export function TextField({
         data-now-shown={input.autoFocus ? '' : undefined}
         className="input"
         type={type}
+        dir={type === 'text' || type === 'search' ? 'auto' : undefined}
         name={name}
         defaultValue={type === 'password' ? undefined : text(field.value)}
         required={required}
@@ -102,6 +103,7 @@ export function TextArea({
         rows={rows}
         placeholder={placeholder}
         lang={lang}
+        dir="auto"
         data-line={isLine ? '' : undefined}
         defaultValue={text(field.value)}
         required={required}
