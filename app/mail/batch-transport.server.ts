@@ -1,5 +1,6 @@
 // Hands a batch of an issue's mails to the provider in one request, and classifies failures.
 import { Resend } from 'resend'
+import { mailableAddress } from '#db/mailable-address.ts'
 import { brief, type Failure, judge, limitIn, unreadable } from './transport.server.ts'
 
 /** One mail of a batch; batches carry no attachments. */
@@ -29,7 +30,7 @@ export function resendBatches({ apiKey, baseUrl, timeoutMs = 30_000 }: Settings)
       try {
         const signal = AbortSignal.timeout(timeoutMs)
         const options = { idempotencyKey: key, batchValidation: 'permissive' as const, signal }
-        const { data, error, headers } = await resend.batch.send([...mails], options)
+        const { data, error, headers } = await resend.batch.send(mails.map(inAscii), options)
         if (error) return judge(error, headers)
         const taken = answerOf(data, mails.length)
         return taken ? { ok: true, mails: taken, limitPerSecond: limitIn(headers) } : unreadable
@@ -39,6 +40,8 @@ export function resendBatches({ apiKey, baseUrl, timeoutMs = 30_000 }: Settings)
     },
   }
 }
+
+const inAscii = (mail: BatchMail): BatchMail => ({ ...mail, to: mailableAddress(mail.to) ?? mail.to })
 
 /** Refused mails have no id: the ids belong to the others, in their order. */
 export function answerOf(answer: unknown, count: number): ({ id: string } | { error: string })[] | null {

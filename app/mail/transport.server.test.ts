@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
+import { resendBatches } from './batch-transport.server.ts'
 import { layOut } from './look/layout.ts'
 import { defaultMailLook } from './look/mail-look.ts'
 import type { MailFile } from './outbox/files.server.ts'
@@ -59,6 +60,14 @@ test('a mail in the name of a person comes from the site’s own address', async
   expect(provider.requests.map((request) => request.mail?.from)).toEqual([
     'Ada Admin · BN Technologies · 서울 <site@example.com>',
   ])
+})
+
+test('the host of an address is sent in Punycode, alone and in a batch', async () => {
+  await transport().send({ ...mail, to_address: 'me@한국.kr' })
+  expect(provider.requests.map((request) => request.mail?.to)).toEqual(['me@xn--3e0b707e.kr'])
+  const one = { from: 'site@example.com', to: 'me@한국.kr', subject: 'x', html: 'x', text: 'x', headers: {}, tags: [] }
+  await resendBatches({ apiKey: 're_test', baseUrl: provider.url }).send('key', [one])
+  expect(provider.batched.map((batched) => batched.mail.to)).toEqual(['me@xn--3e0b707e.kr'])
 })
 
 test('a mail is sent as stored, with its own idempotency key', async () => {

@@ -1,5 +1,6 @@
 // Hands one mail to the provider, and classifies failures.
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
+import { mailableAddress } from '#db/mailable-address.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
@@ -86,7 +87,7 @@ type Attachment = NonNullable<CreateEmailOptions['attachments']>[number]
 function payload(mail: OutboxMail, from: string, attachments: Attachment[]): CreateEmailOptions {
   return {
     from: fromLine(mail.sender, from),
-    to: mail.to_address,
+    to: mailableAddress(mail.to_address) ?? mail.to_address,
     replyTo: mail.reply_to ?? undefined,
     subject: mail.subject,
     text: mail.text_body,

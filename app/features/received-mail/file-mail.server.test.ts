@@ -97,6 +97,15 @@ describeOnBothDialects('a reply by email', (open) => {
     expect((await recordNow(db, reference)).record).toMatchObject({ status: 'in_progress', closed_at: null })
   })
 
+  test('is the sender’s, however its host is written', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const key = { email: 'me@한국.kr', email_key: 'me@한국.kr' }
+    await db.updateTable('records').set(key).execute()
+    await comeIn(db, answer(reference, { from: 'Me@xn--3e0b707e.kr' }))
+    expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer' })
+  })
+
   test('sent by a program neither reopens the record nor notifies staff', async () => {
     const db = await open()
     const reference = await enquiry(db, 'completed')

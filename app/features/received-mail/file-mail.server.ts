@@ -12,6 +12,7 @@ import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit, theVisitor } from '#db/audit.ts'
+import { mailableAddress } from '#db/mailable-address.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
@@ -77,10 +78,13 @@ function reasonAgainst(
 ): QuarantineReason | null {
   if (!reference) return 'unknown address'
   if (!record) return 'record gone'
-  if (emailKey(from) !== record.email_key) return 'unknown sender'
+  if (sameHost(emailKey(from)) !== sameHost(record.email_key)) return 'unknown sender'
   // If the mail service reports no checks, quarantining for that would keep every answer out.
   return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
 }
+
+/** Mail programs write an internationalised host in Punycode. */
+const sameHost = (key: string) => mailableAddress(key) ?? key
 
 const cut = '\n\n[The email is longer. The email service has the full text.]'
 

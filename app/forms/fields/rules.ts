@@ -1,5 +1,6 @@
 // Rules shared by several forms, with their messages. Lengths count characters, not UTF-16 units.
 import { z } from 'zod'
+import { hasForeignLocalPart, mailableAddress } from '#db/mailable-address.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 
 type TextOptions = { label: string; max: number; multiline?: boolean }
@@ -28,9 +29,6 @@ export function optionalText(options: TextOptions) {
   return text(options).transform((value) => value || null)
 }
 
-/** The specification's loose rule (something, at sign, something, dot, something), for one address. */
-const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/
-
 const address = { label: 'Email', max: 254 }
 
 export const email = z
@@ -39,12 +37,19 @@ export const email = z
   .superRefine((value, { addIssue }) => {
     if (!value) addIssue({ code: 'custom', message: 'Email is required' })
     else if (!isWithin(address.max, value)) addIssue({ code: 'custom', message: tooLong(address) })
-    else if (!addressPattern.test(value)) addIssue({ code: 'custom', message: 'Email is invalid' })
+    else if (!mailableAddress(value)) addIssue({ code: 'custom', message: wrongAddress(value) })
   })
   .meta(address)
 
+const wrongAddress = (value: string) =>
+  hasForeignLocalPart(value)
+    ? 'Email addresses can have only letters from a to z, digits and signs before the @'
+    : 'Email is invalid'
+
 /** Empty stays ''. */
-const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
+export const optionalEmail = text(address).refine((value) => !value || mailableAddress(value) !== null, {
+  error: ({ input }) => wrongAddress(String(input)),
+})
 
 /** An address that is only compared with known ones. */
 export const knownEmail = text(address)

@@ -59,6 +59,10 @@ export const formPhrases = {
   },
   'Name is required': { fr: 'Indiquez votre nom', ko: '이름을 입력해 주세요' },
   'Email is required': { fr: 'Indiquez votre adresse e-mail', ko: '이메일을 입력해 주세요' },
+  'Email addresses can have only letters from a to z, digits and signs before the @': {
+    fr: 'Avant le @, une adresse e-mail ne peut contenir que des lettres de a à z sans accent, des chiffres et des signes',
+    ko: '이메일 주소의 @ 앞에는 영문자와 숫자, 기호만 쓸 수 있습니다',
+  },
   'Email is invalid': { fr: 'L’adresse e-mail n’est pas valide', ko: '이메일 주소가 올바르지 않습니다' },
   'Message is required': { fr: 'Écrivez votre message', ko: '메시지를 입력해 주세요' },
   'Choose the file again': { fr: 'Choisissez le fichier à nouveau', ko: '파일을 다시 선택해 주세요' },
