@@ -1,4 +1,5 @@
-// Renders a post's text once for each version and caches it.
+// Renders a post's text once and caches it.
+import { createHash } from 'node:crypto'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawMarkdown } from './markdown/draw-markdown.server.ts'
 import type { FoundImage } from './markdown/picture.ts'
@@ -9,11 +10,13 @@ type FindImage = (src: string) => FoundImage | null
 const capacity = 200
 const rendered = new Map<string, Promise<RenderedMarkdown>>()
 
-type Source = Pick<PostRow, 'id' | 'version' | 'content' | 'language'>
+type Source = Pick<PostRow, 'content' | 'language'>
 
-export function renderArticle({ id, version, content, language }: Source, findImage: FindImage, appUrl: string) {
+export function renderArticle({ content, language }: Source, findImage: FindImage, appUrl: string) {
   const pictureCount = (content.match(/\/media\/[\w.-]+/g) ?? []).filter((src) => findImage(src) !== null).length
-  const key = `${id}.${version}.${pictureCount}`
+  const key = createHash('sha256')
+    .update(JSON.stringify([content, language, pictureCount]))
+    .digest('base64')
   const cached = rendered.get(key)
   if (cached) return cached
   const drawing = drawMarkdown(content, { appUrl, language, findImage })
