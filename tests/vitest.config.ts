@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './support/long-files-first.ts'
 import { keepTestsInMemory } from './support/memory-folder.ts'
@@ -14,6 +15,19 @@ const node = {
   // Styles that a module reads; all others are empty.
   css: { include: /\?raw$/ },
 } as const
+
+const http = {
+  setupFiles: ['tests/support/measure-file.ts', 'tests/support/share-secret.ts'],
+  // The built site is loaded as Node would load it.
+  server: { deps: { external: [/\/build\/server\//] } },
+}
+const httpFiles = filesOfPart(part, 'tests/http')
+
+/** These share a process and its site. A file with other settings, or that replaces a module, has its own. */
+function sharesSite(file: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  return /\bstartSite\(\)/.test(text) && !text.includes('vi.hoisted(')
+}
 
 export default defineConfig({
   test: {
@@ -40,16 +54,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        test: {
-          ...node,
-          name: 'http',
-          include: filesOfPart(part, 'tests/http'),
-          setupFiles: ['tests/support/measure-file.ts', 'tests/support/share-secret.ts'],
-          // The built site is loaded as Node would load it, once for each file.
-          server: { deps: { external: [/\/build\/server\//] } },
-        },
-      },
+      { test: { ...node, ...http, name: 'http', include: httpFiles.filter(sharesSite), isolate: false } },
+      { test: { ...node, ...http, name: 'http-own', include: httpFiles.filter((file) => !sharesSite(file)) } },
     ],
   },
 })

@@ -10,7 +10,7 @@ import type { Page, Visitor } from '#tests/support/visitor.ts'
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
 })
 afterAll(() => site.close())

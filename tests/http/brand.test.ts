@@ -23,7 +23,7 @@ type Form = keyof typeof forms
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site, 'editor', { name: 'Eva Editor' })
 })
 afterAll(() => site.close())

@@ -7,7 +7,7 @@ import type { Page } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   await signOffTranslations(site.db, Date.now())
 })
 afterAll(() => site.close())

@@ -7,7 +7,7 @@ import type { Values } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'office@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('the subject', () => {
     const [row] = await stored()
     expect(row).toMatchObject({ ...right, form: 'connect', subject: null })
     expect(JSON.parse(row?.context ?? '')).toEqual({ intent: 'demo', product: 'digital-voting-platform' })
-    const [notice] = await storedMails(site.db, { to: 'office@example.com' })
+    const [notice] = await storedMails(site.db, { to: 'staff@example.com' })
     expect(notice?.text_body).toContain('About: Demo, Digital Voting Platform')
   })
 

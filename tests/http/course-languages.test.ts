@@ -8,7 +8,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))

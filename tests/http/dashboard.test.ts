@@ -16,7 +16,7 @@ const failure = 'Failed to load dashboard data. Please try again later.'
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ MAIL_TO: '' })
   staff = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Pacific/Kiritimati' })
 })
 afterAll(() => site.close())

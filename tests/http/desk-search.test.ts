@@ -18,7 +18,7 @@ const sending = (spamReasons: string | null = null) => {
   return { digest: `${sent}`, client: `${sent}`, now: Date.now(), language: 'en' as const, spamReasons }
 }
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   admin = await signedIn(site)
   const email = 'zoe@example.com'
   const words = { name: 'Zoë Kim', email, message: '견적 문의', subject: 'A website' }

@@ -12,7 +12,7 @@ const languages = Object.keys(pageLanguages) as Language[]
 const longest = 1900
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   await enterFacts({ email: 'office@example.com', whatsapp: '+237 6 55 01 01 01' })
 })
 afterAll(() => site.close())

@@ -38,11 +38,11 @@ test('the webhook page does not exist without a secret', async () => {
   expect((await fetch(`${site.url}/webhooks/resend`)).status).toBe(404)
 })
 
-test('without proxies the address that a client claims counts for nothing', async () => {
+test('the address that a client claims counts for nothing beside the one that the proxy saw', async () => {
   const visitor = site.visitor()
   for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3, 192.0.2.4']) {
     const values = { name: 'Ann', email: 'ann@example.com', message: `Sent from ${claimed}` }
-    const headers = { 'X-Forwarded-For': claimed, 'X-Client-IP': claimed }
+    const headers = { 'X-Forwarded-For': `${claimed}, 203.0.113.9`, 'X-Client-IP': claimed }
     const sent = await visitor.submit(await visitor.visit('/contact'), '#contact', values, { headers })
     expect(sent.redirects).toEqual([303])
   }

@@ -7,7 +7,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 const token = 'a-token-for-the-monitor'
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '1', HEALTH_TOKEN: token })
+  site = await startSite({ HEALTH_TOKEN: token })
   await pauseOutbox(site.db, '401: the key re_123 is invalid', Date.now())
 })
 afterAll(() => site.close())

@@ -13,7 +13,7 @@ let site: Site
 let staff: Visitor
 let me: string
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
   me = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
 })

@@ -12,7 +12,7 @@ const password = 'Correct Horse 7'
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '1' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 

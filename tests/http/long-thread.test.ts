@@ -13,7 +13,7 @@ const largestPage = 400_000
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site)
 })
 afterAll(() => site.close())

@@ -11,7 +11,7 @@ import type { Page, Visitor } from '#tests/support/visitor.ts'
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site)
 })
 afterAll(() => site.close())

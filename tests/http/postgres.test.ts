@@ -11,7 +11,7 @@ let close: () => Promise<unknown>
 beforeAll(async () => {
   const postgres = await openPostgres()
   close = postgres.close
-  site = await startSite({ DATABASE_URL: postgres.url, MAIL_TO: 'staff@example.com' })
+  site = await startSite({ DATABASE_URL: postgres.url })
 })
 afterAll(async () => {
   await site.close()

@@ -24,7 +24,6 @@ beforeAll(async () => {
     MAIL_FROM: 'BN <site@example.com>',
     RESEND_WEBHOOK_SECRET: webhookSecret,
     INBOUND_DOMAIN: 'in.example.com',
-    MAIL_TO: 'staff@example.com',
   })
   staff = await signedIn(site)
 })

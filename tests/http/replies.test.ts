@@ -10,7 +10,7 @@ import type { Page, Visitor } from '#tests/support/visitor.ts'
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'Office <office@example.com>' })
+  site = await startSite()
   staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
 })
 afterAll(() => site.close())
@@ -60,7 +60,7 @@ test('a reply is written below the conversation, sent, and shown in its timeline
   expect(done.$('.page-head .pill').text()).toBe('In progress')
   expect(done.$('.thread > li').last().text()).toMatch(/Reply by email, by Ada Admin.*Queued.*Yes, we can\./)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
-  expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'office@example.com' })
+  expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'staff@example.com' })
   expect(mail?.sender).toBe('Ada Admin · BN Technologies')
   expect(mail?.text_body).toContain('> Line one <b>x</b>\n> ')
   expect(mail?.html_body).toContain('Line one &lt;b&gt;x&lt;/b&gt;')

@@ -7,7 +7,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com', TRUSTED_PROXIES: '1' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 afterEach(() => vi.useRealTimers())

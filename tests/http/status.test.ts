@@ -13,7 +13,7 @@ import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 const tables = ['record_events', 'records', 'status_links', 'outbox', 'rate_limits'] as const

@@ -8,7 +8,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '1' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 let site: Site
 let staff: Visitor
 beforeAll(async () => {
-  site = await startSite({ RESEND_WEBHOOK_SECRET: webhookSecret, MAIL_TO: 'staff@example.com' })
+  site = await startSite({ RESEND_WEBHOOK_SECRET: webhookSecret })
   staff = await signedIn(site)
 })
 afterAll(() => site.close())

@@ -59,7 +59,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(acknowledged?.text_body).toContain('Your time zone (Europe/Paris)')
     const startsAt = Number(slot.split('.')[1]) * 60_000
     expect(startOf(acknowledged?.calendar)).toBe(startsAt)
-    const [notice] = await storedMails(site.db, { to: 'office@example.com' })
+    const [notice] = await storedMails(site.db, { to: 'staff@example.com' })
     expect(startOf(notice?.calendar)).toBe(startsAt)
     expect(notice?.text_body).toContain('Visitor’s time zone (Europe/Paris)')
 

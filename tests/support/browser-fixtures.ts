@@ -33,7 +33,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   site: [
     async ({ log: _ }, use) => {
-      const site = await startSite()
+      // Notices go to staff.
+      const site = await startSite({ MAIL_TO: '' })
       await use(site)
       await site.close()
     },

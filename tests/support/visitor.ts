@@ -81,7 +81,7 @@ export class Visitor {
         headers: { 'Accept-Encoding': 'identity', ...this.#cookieHeader(), ...sentHeaders },
         redirect: 'manual',
       })
-      this.#keepCookies(response)
+      this.keepCookies(response.headers.getSetCookie())
       const location = response.headers.get('Location')
       if (!follow || !location || response.status < 300 || response.status > 399) {
         return pageOf(target, response, await response.text(), redirects)
@@ -100,8 +100,9 @@ export class Visitor {
     return cookies ? { Cookie: cookies } : {}
   }
 
-  #keepCookies(response: Response) {
-    for (const line of response.headers.getSetCookie()) {
+  /** @param lines values of Set-Cookie */
+  keepCookies(lines: string[]) {
+    for (const line of lines) {
       const [pair = '', ...attributes] = line.split(';')
       const at = pair.indexOf('=')
       const name = pair.slice(0, at).trim()

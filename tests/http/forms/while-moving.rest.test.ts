@@ -11,7 +11,7 @@ import { type TypedForm, typedForms } from '#tests/support/typed-forms.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 

@@ -17,7 +17,7 @@ const patiently = { timeout: 180_000, interval: 500 }
 const failed = 'Failed to submit the form. Please try again later.'
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ DATABASE_URL: `file:${file}`, TRUSTED_PROXIES: '1' })
+  site = await startSite({ DATABASE_URL: `file:${file}` })
 })
 afterAll(async () => {
   await site.close()

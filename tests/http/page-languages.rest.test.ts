@@ -12,7 +12,7 @@ import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))

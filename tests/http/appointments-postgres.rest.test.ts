@@ -8,7 +8,7 @@ let close: () => Promise<unknown>
 beforeAll(async () => {
   const postgres = await openPostgres()
   close = postgres.close
-  site = await startSite({ DATABASE_URL: postgres.url, MAIL_TO: 'office@example.com', TRUSTED_PROXIES: '1' })
+  site = await startSite({ DATABASE_URL: postgres.url })
 })
 afterAll(async () => {
   await site.close()

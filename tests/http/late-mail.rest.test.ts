@@ -14,7 +14,6 @@ beforeAll(async () => {
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: provider.url,
     MAIL_FROM: 'BN Technologies <site@example.com>',
-    MAIL_TO: 'staff@example.com',
   })
 })
 afterAll(async () => {

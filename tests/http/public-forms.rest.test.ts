@@ -7,7 +7,7 @@ import type { Page, Values } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
 })
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))

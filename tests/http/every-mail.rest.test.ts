@@ -38,7 +38,7 @@ let staff: Visitor
 beforeAll(async () => {
   provider = await startFakeResend()
   // Without a mail key: this test delivers the mails itself, with a virtual clock.
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   staff = await signedIn(site)
   await rename()
   await writeToTheCompany()

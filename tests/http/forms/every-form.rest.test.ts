@@ -13,7 +13,7 @@ import type { Page, Values } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite()
   await makeBreakable()
 })
 afterAll(() => site.close())
