@@ -86,7 +86,7 @@ const quotedBy = (file: string) =>
 
 /**
  * The rules of forms are checked on the server, which says what they find. Of a table of messages a page says one or two:
- * tests/http/staff-languages.test.ts reads every page.
+ * tests/http/staff-languages.rest.test.ts reads every page.
  */
 const isRule = /(^|[-/])(schemas?|rules|words)\.ts$/
 
