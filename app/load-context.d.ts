@@ -19,7 +19,7 @@ declare module '@remix-run/node' {
     requestId?: string
     /** The site asks for its own page, which is no visit. */
     isOwnRequest?: boolean
-    /** Resolves when the browser has taken all written data. */
-    room?: () => Promise<void>
+    /** Resolves when the browser has taken all written data; false once it has gone. */
+    room?: () => Promise<boolean>
   }
 }

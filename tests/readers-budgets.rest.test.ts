@@ -1,5 +1,6 @@
 // Code of our own that reads a stranger's or an imported text delays no other visitor, whatever the text contains. Each gets
 // texts of the largest size that reaches it. Mails, Markdown, imports and searches have tests of their own beside them.
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { parseSlot } from '#app/features/appointments/slots.ts'
 import { parseWindows } from '#app/features/appointments/week-hours.ts'
@@ -166,7 +167,7 @@ const readers: Record<string, Reader> = {
   'a cell of a table': { letters: mail, read: (text) => csvText([[text]]) },
   'the name of a received file': {
     letters: line,
-    read: (text) => fileAnswer({ name: text, type: text, content: Buffer.alloc(1) }),
+    read: (text) => fileAnswer({ name: text, type: text, parts: Readable.from([]) }, {}),
   },
   'a file that should be a picture': { letters: post, read: (text) => sniffImage(Buffer.from(text), text) },
   'the event of a webhook': {

@@ -1,6 +1,7 @@
 // npm run person -- --email ada@example.com [--export | --erase --yes]
-import { writeFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { erasePerson } from '#app/features/people/erase-person.server.ts'
 import { exportPerson } from '#app/features/people/export-person.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
@@ -50,9 +51,9 @@ async function list(db: Db, email: string) {
 
 async function writeCopy(db: Db, email: string, file: string) {
   const copy = await exportPerson(db, email, { actor: commandLine, now: Date.now() })
-  if (!copy) throw new CommandError(refusals.nothing)
+  if (copy === null || copy === 'busy') throw new CommandError(refusals.nothing)
   try {
-    writeFileSync(file, copy, { flag: 'wx', mode: ownerOnly })
+    await pipeline(copy, createWriteStream(file, { flags: 'wx', mode: ownerOnly }))
   } catch (error) {
     throw new CommandError(`the copy cannot be written: ${error instanceof Error ? error.message : error}`)
   }

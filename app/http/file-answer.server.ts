@@ -1,24 +1,30 @@
 // A stranger's file as a download that browsers do not open themselves; headers.server.ts adds nosniff to every
 // response.
+import type { AppLoadContext } from '@remix-run/node'
+import { streamed } from './streamed-download.server.ts'
 
 /** Harmless types are served as they are, all others as plain bytes. */
 const harmless = new Set(['application/pdf', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'])
 
-type File = { name: string; type: string; content: Buffer<ArrayBuffer> }
+type File = {
+  name: string
+  type: string
+  /** Its size, where that is known before it is read. */
+  bytes?: number
+  parts: AsyncIterable<Uint8Array>
+}
 
 /** @throws Response 404 for none */
-export function fileAnswer(file: File | null): Response {
+export function fileAnswer(file: File | null, context: AppLoadContext): Response {
   if (!file) throw new Response(null, { status: 404 })
   const type = file.type.toLowerCase().split(';')[0]?.trim() ?? ''
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': harmless.has(type) ? type : 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodedName(file.name)}`,
-      'Content-Length': String(file.content.byteLength),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const headers: Record<string, string> = {
+    'Content-Type': harmless.has(type) ? type : 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodedName(file.name)}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  }
+  if (file.bytes !== undefined) headers['Content-Length'] = String(file.bytes)
+  return streamed(file.parts, headers, context)
 }
 
 const asciiName = (name: string) => name.replace(/[^\w.() -]/g, '_')

@@ -1,39 +1,40 @@
-// A table of any length as a download: read and sent in portions, so that it needs little memory.
+// A download of any length: read and sent in portions, so that it needs little memory.
 import { Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
 
+type Chunks = AsyncIterable<string> | AsyncIterable<Uint8Array>
+type Context = Pick<AppLoadContext, 'room'>
+
+/** @param context of the request, for back-pressure: a slow connection gets no more than it takes */
+export const streamed = (chunks: Chunks, headers: Record<string, string>, { room }: Context): Response =>
+  new Response(createReadableStreamFromReadable(Readable.from(takingTurns(chunks, room), { highWaterMark: 1 })), {
+    headers: { 'Cache-Control': 'private, no-store', ...headers },
+  })
+
 type Download = { name: string; extension: string; type: string }
 
-/**
- * @param name without date @param context of the request, for back-pressure: a slow connection gets no more than it takes
- */
-export function streamedDownload(
-  { name, extension, type }: Download,
-  chunks: AsyncIterable<string>,
-  { room }: Pick<AppLoadContext, 'room'>,
-): Response {
+/** @param name without date */
+export function streamedDownload({ name, extension, type }: Download, chunks: AsyncIterable<string>, context: Context) {
   const day = new Date().toISOString().slice(0, 10)
-  return new Response(createReadableStreamFromReadable(Readable.from(takingTurns(chunks, room))), {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="${name}-${day}.${extension}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}-${day}.${extension}"`,
+  }
+  return streamed(chunks, headers, context)
 }
 
-async function* takingTurns(chunks: AsyncIterable<string>, room?: () => Promise<void>) {
+async function* takingTurns(chunks: Chunks, room: Context['room']) {
   for await (const chunk of chunks) {
     yield chunk
     // SQLite answers within the same turn of the event loop: without a pause no other request would be served.
     await othersTurn()
-    await room?.()
+    if ((await room?.()) === false) return
   }
 }
 
 /** The rows as one JSON array. */
-export function jsonDownload(name: string, pages: AsyncIterable<object[]>, context: Pick<AppLoadContext, 'room'>) {
+export function jsonDownload(name: string, pages: AsyncIterable<object[]>, context: Context) {
   return streamedDownload({ name, extension: 'json', type: 'application/json' }, jsonArray(pages), context)
 }
 

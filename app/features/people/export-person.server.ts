@@ -1,8 +1,10 @@
 // A copy of a person's data: JSON, a page that a browser shows, and the files, in one zip.
 
-import { strToU8, zipSync } from 'fflate'
+import { fileParts } from '#app/features/records/mail/files.server.ts'
+import { streamZip, type ZipEntry } from '#app/http/stream-zip.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { escapeHtml } from '#app/mail/look/escape-html.ts'
+import { once } from '#app/process/once.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
@@ -12,11 +14,12 @@ import { identifyPerson, type Person, type Row, rowsOf } from './find-person.ser
 type Reader = 'staff' | 'person'
 
 type Fact = string | number | boolean | null | readonly Record<string, unknown>[]
-type Section = { called: string; rows: Record<string, Fact>[] }
-type File = { path: string; content: Buffer }
-type PersonCopy = { sections: Section[]; files: File[] }
+type Facts = Record<string, Fact>
+type Copied = { db: Db; person: Person; reader: Reader; now: number }
 
 const exported = ['address', 'reference', 'name', 'phone', 'words', 'fact'] as const
+/** With what says whose a row is. */
+const everyFact = [...exported, 'mail', 'none'] as const
 /** Tables that repeat what others say, or that say nothing without them. */
 const repeated = [
   'kept_forms',
@@ -33,50 +36,106 @@ const staffColumns = ['spam_reasons', 'tags', 'detail']
 /** Events of a timeline that its sender never sees. */
 const staffEvents = ['note', 'assigned', 'corrected', 'settled', 'again', 'adopted', 'dismissed']
 
-/** @returns the zip; null when nothing is known about the address */
-export async function findCopy(
-  db: Db,
-  address: string,
-  reader: Reader,
-  now: number,
-): Promise<Buffer<ArrayBuffer> | null> {
-  const person = await identifyPerson(db, address)
-  const { sections, files } = await copyOf(db, person, reader)
-  if (sections.length === 0) return null
-  const data = { address: person.key, madeAt: new Date(now).toISOString(), data: sections }
-  return Buffer.from(
-    zipSync(
-      {
-        'data.json': strToU8(JSON.stringify(data, null, 2)),
-        'data.html': strToU8(pageOf(person.key, sections, now)),
-        ...Object.fromEntries(files.map(({ path, content }) => [path, new Uint8Array(content)])),
-      },
-      { mtime: new Date(now) },
-    ),
-  )
+/** What one query reads: some of these rows have texts of many pages. */
+const portion = 20
+/** Each reads all about a person from the database. */
+const mostAtOnce = 3
+/** A reader who takes nothing for so long is gone. */
+const goneMs = 120_000
+/** When each copy that is being made was last read from. */
+const beingMade = once('copies-of-people', () => new Map<string, number>())
+
+/** The zip, made while it is read. `busy`: the same one, or as many as may be, are being made. */
+export type PersonCopy = AsyncGenerator<Uint8Array> | 'busy'
+
+/** @returns null when nothing is known about the address */
+export async function findCopy(db: Db, address: string, reader: Reader, now: number): Promise<PersonCopy | null> {
+  const copied = { db, person: await identifyPerson(db, address), reader, now }
+  const { done: isEmpty } = await sectionsOf(copied, inJson).next()
+  if (isEmpty) return null
+  const name = `${reader} ${copied.person.key}`
+  for (const [one, readAt] of beingMade) if (performance.now() - readAt > goneMs) beingMade.delete(one)
+  const others = [...beingMade.keys()].filter((one) => one.startsWith(reader))
+  if (others.includes(name) || others.length >= mostAtOnce) return 'busy'
+  beingMade.set(name, performance.now())
+  return untilRead(name, streamZip(entriesOf(copied), new Date(now)))
+}
+
+async function* untilRead(name: string, zip: AsyncGenerator<Uint8Array>) {
+  try {
+    for await (const chunk of zip) {
+      beingMade.set(name, performance.now())
+      yield chunk
+    }
+  } finally {
+    beingMade.delete(name)
+  }
 }
 
 /** For staff: recorded in the audit log, without the address. */
-export async function exportPerson(db: Db, address: string, by: By): Promise<Buffer<ArrayBuffer> | null> {
+export async function exportPerson(db: Db, address: string, by: By): Promise<PersonCopy | null> {
   const copy = await findCopy(db, address, 'staff', by.now)
-  if (copy) await db.transaction().execute((trx) => recordAudit(trx, { verb: 'exported', kind: 'person' }, by))
+  if (copy && copy !== 'busy')
+    await db.transaction().execute((trx) => recordAudit(trx, { verb: 'exported', kind: 'person' }, by))
   return copy
 }
 
-async function copyOf(db: Db, person: Person, reader: Reader): Promise<PersonCopy> {
-  const sections: Section[] = []
-  const files: File[] = []
-  for (const table of personalTables) {
-    if (repeated.includes(table.table) || (reader === 'person' && forStaff.includes(table.table))) continue
-    const rows =
-      table.table === 'removed_records'
-        ? copiedRows(person)
-        : (await rowsOf(db, person, table)).filter(isShown(person, table, reader))
-    if (table.table === 'received_files') files.push(...filesIn(rows, files.length))
-    const shown = rows.map((row, index) => factsIn(row, table, reader, files[index]?.path))
-    if (shown.length > 0) sections.push({ called: table.called, rows: shown })
+async function* entriesOf(copied: Copied): AsyncGenerator<ZipEntry> {
+  yield { path: 'data.json', isText: true, read: () => bytesOf(jsonOf(copied)) }
+  yield { path: 'data.html', isText: true, read: () => bytesOf(pageOf(copied)) }
+  const { db, person, reader } = copied
+  const files = personalTables.filter(({ table }) => table === 'received_files')
+  let before = 0
+  for (const table of files) {
+    for await (const rows of rowsOf(db, person, table, { kinds: everyFact, portion })) {
+      for (const row of rows.filter(isShown(person, table, reader))) {
+        yield { path: pathOf(row, before), read: () => fileParts(db, String(row.id)) }
+        before += 1
+      }
+    }
   }
-  return { sections, files }
+}
+
+async function* bytesOf(texts: AsyncIterable<string>) {
+  for await (const text of texts) yield Buffer.from(text)
+}
+
+const tablesFor = (reader: Reader) =>
+  personalTables.filter(({ table }) => !repeated.includes(table) && !(reader === 'person' && forStaff.includes(table)))
+
+async function* factsOf({ db, person, reader }: Copied, table: DeclaredTable): AsyncGenerator<Facts[]> {
+  const isOfFiles = table.table === 'received_files'
+  const portions =
+    table.table === 'removed_records' ? [copiedRows(person)] : rowsOf(db, person, table, { kinds: everyFact, portion })
+  let before = 0
+  for await (const rows of portions) {
+    const shown = rows.filter(isShown(person, table, reader))
+    const first = before
+    before += shown.length
+    if (shown.length > 0)
+      yield shown.map((row, index) => factsIn(row, table, reader, isOfFiles ? pathOf(row, first + index) : undefined))
+  }
+}
+
+type Look = {
+  open: (called: string, isFirst: boolean) => string
+  row: (facts: Facts) => string
+  between: string
+  close: string
+}
+
+/** Each table with rows as a section, in portions. */
+async function* sectionsOf(copied: Copied, { open, row, between, close }: Look): AsyncGenerator<string> {
+  let isFirst = true
+  for (const table of tablesFor(copied.reader)) {
+    let isOpen = false
+    for await (const rows of factsOf(copied, table)) {
+      yield (isOpen ? between : open(table.called, isFirst)) + rows.map(row).join(between)
+      isOpen = true
+    }
+    if (isOpen) yield close
+    isFirst &&= !isOpen
+  }
 }
 
 /** Notices to colleagues about the person repeat the person's own words. */
@@ -93,12 +152,8 @@ const isShown =
 const copiedRows = ({ copies }: Person): Row[] =>
   copies.map(({ removedAt, content }) => ({ removed_at: removedAt, content: JSON.stringify(content) }))
 
-function filesIn(rows: readonly Row[], before: number): File[] {
-  return rows.map(({ name, content }, index) => ({
-    path: `files/${before + index + 1}-${String(name).replace(/[^\p{L}\p{N}._ -]/gu, '_')}`,
-    content: Buffer.from(String(content ?? ''), 'base64'),
-  }))
-}
+const pathOf = ({ name }: Row, before: number) =>
+  `files/${before + 1}-${String(name).replace(/[^\p{L}\p{N}._ -]/gu, '_')}`
 
 function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | undefined): Record<string, Fact> {
   // The interviews of a timeline are in its details.
@@ -122,18 +177,36 @@ const momentOf = (value: number) => new Date(value).toISOString()
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;padding:1rem 0}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#555}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}'
 
-function pageOf(address: string, sections: readonly Section[], now: number): string {
-  const title = `Data about ${escapeHtml(address)}`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><h1>${title}</h1><p>Made on ${momentOf(now).slice(0, 10)}. Times are in UTC. data.json has the same for programs.</p>
-${sections.map(sectionOf).join('\n')}
-</body></html>
-`
+const inJson: Look = {
+  open: (called, isFirst) => `${isFirst ? '' : ',\n'}{ "called": ${JSON.stringify(called)}, "rows": [\n`,
+  row: (facts) => JSON.stringify(facts, null, 2),
+  between: ',\n',
+  close: '\n] }',
 }
 
-const sectionOf = ({ called, rows }: Section) =>
-  `<section><h2>${escapeHtml(called)}</h2>${rows.map((row) => `<article><dl>${Object.entries(row).map(lineOf).join('')}</dl></article>`).join('\n')}</section>`
+async function* jsonOf(copied: Copied): AsyncGenerator<string> {
+  const { person, now } = copied
+  yield `{ "address": ${JSON.stringify(person.key)}, "madeAt": "${momentOf(now)}", "data": [\n`
+  yield* sectionsOf(copied, inJson)
+  yield '\n] }\n'
+}
+
+const onPage: Look = {
+  open: (called) => `<section><h2>${escapeHtml(called)}</h2>`,
+  row: (facts) => `<article><dl>${Object.entries(facts).map(lineOf).join('')}</dl></article>`,
+  between: '\n',
+  close: '</section>\n',
+}
+
+async function* pageOf(copied: Copied): AsyncGenerator<string> {
+  const title = `Data about ${escapeHtml(copied.person.key)}`
+  yield `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1><p>Made on ${momentOf(copied.now).slice(0, 10)}. Times are in UTC. data.json has the same for programs.</p>
+`
+  yield* sectionsOf(copied, onPage)
+  yield '</body></html>\n'
+}
 
 function lineOf([column, value]: [string, Fact]) {
   const text = escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
+import type { Personal } from '#db/personal-data.ts'
 import type { Db } from '#db/schema.ts'
 import { type Copy, copiesMentioning, isCopyOf } from './copies.server.ts'
 import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
@@ -43,7 +44,9 @@ export async function identifyPerson(db: Db, address: string): Promise<Person> {
     for (const [table, rows] of Object.entries(content)) learn(person, table, rows)
   }
   // In the order of the tables, each of which may lead to further ones.
-  for (const table of personalTables) learn(person, table.table, await rowsOf(db, person, table))
+  for (const table of personalTables) {
+    for await (const rows of rowsOf(db, person, table)) learn(person, table.table, rows)
+  }
   return person
 }
 
@@ -83,10 +86,29 @@ export function leadsTo({ key, links, isStaff }: Person, table: DeclaredTable): 
   return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-export async function rowsOf(db: Db, person: Person, table: DeclaredTable): Promise<Row[]> {
+/** Whatever leads further; never texts or files, which may be many. */
+const leading: Personal[] = ['none', 'staff', 'phone', ...linkKinds]
+
+/** Rows in portions, in the order in which they are stored. */
+export async function* rowsOf(
+  db: Db,
+  person: Person,
+  table: DeclaredTable,
+  { kinds = leading, portion = 500 }: { kinds?: readonly Personal[]; portion?: number } = {},
+): AsyncGenerator<Row[]> {
   const isTheirs = leadsTo(person, table)
-  if (!isTheirs) return []
-  return (await sql<Row>`select * from ${sql.table(table.table)} where ${isTheirs}`.execute(db)).rows
+  if (!isTheirs) return
+  const columns = sql.join(columnsOf(table, ...kinds).map((column) => sql.ref(column)))
+  const [key, typed] = isPostgres(db) ? [sql`ctid`, sql`::tid`] : [sql`rowid`, sql``]
+  for (let after: string | number | null = null; ; ) {
+    const isNext: RawBuilder<unknown> = after === null ? sql`` : sql`and ${key} > ${after}${typed}`
+    const { rows }: { rows: (Row & { row_key: string | number })[] } = await sql<Row & { row_key: string | number }>`
+      select ${key} as row_key, ${columns} from ${sql.table(table.table)} where ${isTheirs} ${isNext}
+      order by ${key} limit ${portion}`.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < portion) return
+    after = rows.at(-1)?.row_key ?? null
+  }
 }
 
 /** Adds what these rows of a table say about the person. */

@@ -1,5 +1,5 @@
 // Received mails that wait for a decision, and the files of received mails.
-import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
+import { type FileLine, fileParts, filesOf } from '#app/features/records/mail/files.server.ts'
 import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
@@ -59,13 +59,14 @@ export async function findFile(
   db: Db,
   id: string,
   of: { mail: string } | { reference: string },
-): Promise<{ name: string; type: string; content: Buffer<ArrayBuffer> } | null> {
+): Promise<{ name: string; type: string; bytes: number; parts: AsyncIterable<Uint8Array> } | null> {
   const file = await db
     .selectFrom('received_files')
     .leftJoin('received_mails', 'received_mails.id', 'received_files.received_id')
     .leftJoin('records', 'records.id', 'received_files.received_id')
-    .select(['received_files.name', 'type', 'content'])
+    .select(['received_files.name', 'type', 'bytes'])
     .where('received_files.id', '=', id)
+    .where('content', 'is not', null)
     .$if('mail' in of, (query) =>
       query
         .where('received_id', '=', 'mail' in of ? of.mail : '')
@@ -85,5 +86,5 @@ export async function findFile(
       }),
     )
     .executeTakeFirst()
-  return file?.content ? { name: file.name, type: file.type, content: Buffer.from(file.content, 'base64') } : null
+  return file ? { ...file, parts: fileParts(db, id) } : null
 }

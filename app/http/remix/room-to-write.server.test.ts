@@ -20,9 +20,10 @@ test('a browser that does not read is sent a full buffer, and the rest once it r
     const hasRoom = roomToWrite(response)
     const room = async () => {
       isWaiting = true
-      await hasRoom()
+      const isThere = await hasRoom()
       isWaiting = false
       listeners.push(response.listenerCount('close'))
+      return isThere
     }
     const { body } = csvDownload('list', { Row: () => row }, portions(), { room })
     if (body) writeReadableStreamToWritable(body, response)

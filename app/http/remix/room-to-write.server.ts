@@ -2,8 +2,11 @@
 // would be held in memory.
 import type { ServerResponse } from 'node:http'
 
-/** @returns a function that resolves when the browser has taken all written data */
-export function roomToWrite(response: ServerResponse): () => Promise<void> {
+/** Ends a connection on which nothing was taken for so long. */
+const stalledMs = 120_000
+
+/** @returns a function that resolves when the browser has taken all written data; false once it has gone */
+export function roomToWrite(response: ServerResponse): () => Promise<boolean> {
   let isFull: boolean | undefined
   let waiting: (() => void)[] = []
   const wake = () => {
@@ -12,6 +15,7 @@ export function roomToWrite(response: ServerResponse): () => Promise<void> {
   }
   const watchWrites = () => {
     isFull = response.writableNeedDrain
+    response.setTimeout(stalledMs)
     const write = response.write.bind(response) as (...args: unknown[]) => boolean
     response.write = (...args: unknown[]) => {
       const isTaken = write(...args)
@@ -26,9 +30,11 @@ export function roomToWrite(response: ServerResponse): () => Promise<void> {
   }
   return async () => {
     if (isFull === undefined) watchWrites()
-    if (!isFull || response.destroyed) return
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve)
-    })
+    if (isFull && !response.destroyed) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
+    }
+    return !response.destroyed
   }
 }

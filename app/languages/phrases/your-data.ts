@@ -49,6 +49,10 @@ export const yourDataPhrases = {
     ko: '개인정보 삭제를 요청하셨습니다. 답변 기한: {date}. 처리가 끝나면 이 페이지에서 확인하실 수 있습니다.',
   },
   'What the copy contains': { fr: 'Ce que contient la copie', ko: '사본에 담기는 내용' },
+  'A copy is already being made. Please try again in a minute.': {
+    fr: 'Une copie est déjà en cours de préparation. Veuillez réessayer dans une minute.',
+    ko: '이미 사본을 만들고 있습니다. 1분 후에 다시 시도해 주세요.',
+  },
   'Zip file': { fr: 'Fichier zip', ko: 'zip 파일' },
   'Enquiries, applications, emails, newsletter': {
     fr: 'Demandes, candidatures, e-mails, abonnement',

@@ -1,10 +1,10 @@
 // The brand's files as downloads: one file, or all of them in a zip that is streamed while it is being built.
-import { Readable } from 'node:stream'
-import { createReadableStreamFromReadable } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { fileStem } from '#app/features/brand/export/file-names.ts'
 import { findKeptFile, listKeptFiles, madeAt } from '#app/features/brand/export/kept-files.server.ts'
-import { streamZip } from '#app/features/brand/export/zip.ts'
+import { streamZip } from '#app/http/stream-zip.ts'
+import { streamed } from '#app/http/streamed-download.server.ts'
 
 /** @throws Response 404 for an unknown path */
 export async function fileDownload(brand: CurrentBrand, path: string, cacheControl = 'private, no-store') {
@@ -20,17 +20,16 @@ export async function fileDownload(brand: CurrentBrand, path: string, cacheContr
   })
 }
 
-export function zipDownload(brand: CurrentBrand) {
+export function zipDownload(brand: CurrentBrand, context: AppLoadContext) {
   const entries = listKeptFiles(brand).map(({ path }) => ({
     path,
-    read: async () => (await findKeptFile(brand, path))?.content ?? Buffer.alloc(0),
-  }))
-  const stream = Readable.from(streamZip(entries, madeAt(brand)))
-  return new Response(createReadableStreamFromReadable(stream), {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${fileStem(brand.assets.letterhead.companyName)}-brand.zip"`,
-      'Cache-Control': 'private, no-store',
+    async *read() {
+      yield (await findKeptFile(brand, path))?.content ?? Buffer.alloc(0)
     },
-  })
+  }))
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${fileStem(brand.assets.letterhead.companyName)}-brand.zip"`,
+  }
+  return streamed(streamZip(entries, madeAt(brand)), headers, context)
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { streamZip, type ZipEntry } from '#app/http/stream-zip.ts'
 import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { readZip } from '#tests/support/read-files.ts'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
 import { fileStem } from './file-names.ts'
-import { streamZip, type ZipEntry } from './zip.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 
@@ -12,6 +12,10 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
+}
+
+async function* partsOf(read: () => Promise<Uint8Array>) {
+  yield await read()
 }
 
 describe('the zip of everything', () => {
@@ -24,7 +28,10 @@ describe('the zip of everything', () => {
   })
 
   test('opens in another reader with every file intact', async () => {
-    const entries = files.map(({ path }) => ({ path, read: async () => made.get(path) ?? Buffer.alloc(0) }))
+    const entries = files.map(({ path }) => ({
+      path,
+      read: () => partsOf(async () => made.get(path) ?? Buffer.alloc(0)),
+    }))
     const zip = await collect(streamZip(entries, now))
     const read = await readZip(zip)
     expect([...read.keys()]).toEqual(files.map(({ path }) => path))
@@ -48,10 +55,11 @@ describe('the zip of everything', () => {
     const begun: string[] = []
     const entries: ZipEntry[] = ['a.txt', 'b.txt', 'c.txt'].map((path) => ({
       path,
-      read: async () => {
-        begun.push(path)
-        return Buffer.from(path)
-      },
+      read: () =>
+        partsOf(async () => {
+          begun.push(path)
+          return Buffer.from(path)
+        }),
     }))
     const stream = streamZip(entries, now)
     expect(begun).toEqual([])
@@ -62,12 +70,12 @@ describe('the zip of everything', () => {
   })
 
   test('ends with the failure of a file that cannot be made', async () => {
-    const broken = { path: 'a.txt', read: () => Promise.reject(new Error('no ink')) }
+    const broken = { path: 'a.txt', read: () => partsOf(() => Promise.reject(new Error('no ink'))) }
     await expect(collect(streamZip([broken], now))).rejects.toThrow('no ink')
   })
 
   test('opens with names in any script', async () => {
-    const entries = ['한글.txt', 'é/ü.txt'].map((path) => ({ path, read: async () => Buffer.from('x') }))
+    const entries = ['한글.txt', 'é/ü.txt'].map((path) => ({ path, read: () => partsOf(async () => Buffer.from('x')) }))
     const zip = await collect(streamZip(entries, now))
     expect([...(await readZip(zip)).keys()]).toEqual(['한글.txt', 'é/ü.txt'])
   })

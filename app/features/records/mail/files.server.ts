@@ -1,5 +1,6 @@
 // Files received with a mail or an application. They are stored in the database, so that they are saved in the same
 // transaction and included in backups.
+import { sql } from 'kysely'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -35,6 +36,23 @@ export async function hasFile(trx: Trx, received_id: string, { bytes }: CameFile
     .where('content', '=', toContent(bytes))
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** What one query reads of a file, in letters of base64: whole groups of four. */
+const portionLetters = 640_000
+
+/** The bytes of a stored file, a portion at a time: no other way reads them for people. */
+export async function* fileParts(db: Db, id: string): AsyncGenerator<Uint8Array> {
+  for (let at = 1; ; at += portionLetters) {
+    const row = await db
+      .selectFrom('received_files')
+      .select(sql<string | null>`substr(content, ${at}, ${portionLetters})`.as('part'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row?.part) return
+    yield Buffer.from(row.part, 'base64')
+    if (row.part.length < portionLetters) return
+  }
 }
 
 /** The files of each of these mails or applications. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
@@ -86,7 +87,8 @@ describeOnBothDialects('the files of a reply', (open) => {
     expect(names(reply?.files ?? [])).toEqual(['plan.pdf', 'notes.txt'])
     const id = reply?.files[0]?.id ?? ''
     const found = await findFile(db, id, { reference })
-    expect([found?.type, found?.content.toString()]).toEqual(['application/pdf', '%PDF-1.7'])
+    const content = await Readable.from(found?.parts ?? []).toArray()
+    expect([found?.type, Buffer.concat(content).toString()]).toEqual(['application/pdf', '%PDF-1.7'])
     expect(await findFile(db, id, { reference: 'ENQ-OTHER' })).toBeNull()
     expect(await findFile(db, id, { mail: mailId })).toBeNull()
     await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', mailId).execute()

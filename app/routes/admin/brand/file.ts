@@ -6,7 +6,7 @@ import { fileDownload, zipDownload } from '#app/routes/files/brand-download.serv
 
 export const handle = { permission: 'brand.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params }) => {
+export const loader = staffLoader(handle.permission, async ({ params, context }) => {
   const brand = await currentBrand(db)
-  return params['*'] === 'all.zip' ? zipDownload(brand) : fileDownload(brand, params['*'] ?? '')
+  return params['*'] === 'all.zip' ? zipDownload(brand, context) : fileDownload(brand, params['*'] ?? '')
 })

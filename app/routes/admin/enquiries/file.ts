@@ -6,6 +6,6 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'enquiries.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params }) =>
-  fileAnswer(await findFile(db, params.file ?? '', { reference: referenceIn('enquiry', params.reference) })),
+export const loader = staffLoader(handle.permission, async ({ params, context }) =>
+  fileAnswer(await findFile(db, params.file ?? '', { reference: referenceIn('enquiry', params.reference) }), context),
 )

@@ -5,6 +5,6 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'received.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, params }) =>
-  fileAnswer(await findFile(db, params.file ?? '', { mail: id })),
+export const loader = staffLoader(handle.permission, async ({ id, params, context }) =>
+  fileAnswer(await findFile(db, params.file ?? '', { mail: id }), context),
 )
