@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { readBodyWithFile } from './body.server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readBody, readBodyWithFile, readBodyWithFiles, readUpload } from './body.server.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const limit = 8_500_000
 
@@ -67,4 +71,39 @@ test('concurrent public uploads share a memory limit, and one address gets a par
   ]
   expect(await Promise.all(ends)).toEqual([kept, kept, dropped, kept, kept, dropped])
   expect(await sizeOf(upload(7_000_000, '192.0.2.1'))).toBe(7_000_000)
+})
+
+/** Every reader of a form that may have a file. */
+const readers: Record<string, (request: Request) => Promise<unknown>> = {
+  'a form of any kind': readBody,
+  'a public form with a file': (request) => readBodyWithFile(request, 'cv', limit),
+  'a reply with files': (request) => readBodyWithFiles(request, 'files', limit),
+  'a picture or an import': (request) => readUpload(request, limit),
+}
+
+test.each(Object.entries(readers))(
+  'texts beside a file are no longer than those of other forms: %s',
+  async (_, read) => {
+    const texts = (letters: number) => {
+      const body = new FormData()
+      body.append('name', 'Ada')
+      body.append('message', 'a'.repeat(letters))
+      body.append('cv', new Blob(['%PDF-']), 'a.pdf')
+      return new Request('http://localhost/careers/react', { method: 'POST', body })
+    }
+    await expect(read(texts(8_000_000))).rejects.toMatchObject({ status: 413 })
+    await expect(read(texts(262_144))).rejects.toMatchObject({ status: 413 })
+    await expect(read(texts(250_000))).resolves.toBeDefined()
+  },
+)
+
+test('a form without files has half a minute to arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(encode('name=A')) })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  const read = readBody(new Request('http://localhost/contact', init))
+  const ending = expect(read).rejects.toMatchObject({ status: 408 })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await ending
 })

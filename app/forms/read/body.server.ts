@@ -2,13 +2,32 @@
 
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { onceAnswered } from '#app/http/edge/per-request.server.ts'
+import { askCondition } from '#db/driver/condition.ts'
 import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
 
 const byteLimit = 256 * 1024
 const fieldLimit = 100
+/** How long a form without files may take to arrive. */
+const formMs = 30_000
 
 /** @throws Response 415 for another content type, 413 beyond 256 kB, 400 for more than 100 fields or a broken body */
 export async function readBody(request: Request): Promise<URLSearchParams> {
+  return wholeOf(request, await readFields(request))
+}
+
+/** What was read of a request, whose body can be read only once. */
+const read = new WeakMap<Request, URLSearchParams>()
+export const fieldsRead = (request: Request) => read.get(request)
+
+/** Whoever sent it may have been signed out while it arrived. */
+async function wholeOf(request: Request, fields: URLSearchParams): Promise<URLSearchParams> {
+  read.set(request, fields)
+  await askCondition()
+  return fields
+}
+
+async function readFields(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   if (!isMultipart(request) && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
   refuseAnnounced(request, byteLimit)
@@ -42,7 +61,7 @@ export type Upload = {
   isDropped?: boolean
 }
 
-const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000 })
+const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000, most: 40 })
 
 /** Like readBody, with an optional file. */
 export async function readBodyWithFile(request: Request, field: string, limit: number): Promise<Upload> {
@@ -75,6 +94,9 @@ async function readUploads(
   const form = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
   const fields = textsOf(form)
   if (fields.size > fieldLimit) throw refusal(400)
+  // A text beside a file is no longer than that of any other form: the page draws it again.
+  if (lengthOf(fields) > byteLimit) throw refusal(413)
+  await wholeOf(request, fields)
   if (tail) return { fields, files: [], isDropped: true }
   // A field without a chosen file has an empty one without a name.
   const chosen = form.getAll(field).filter((file) => typeof file !== 'string' && (file.size > 0 || file.name !== ''))
@@ -106,10 +128,8 @@ async function readLimited(request: Request, limit: number, budget?: UploadBudge
   let size = 0
   let tail = Buffer.alloc(0)
   const upload = budget?.begin(clientKey(request))
-  // Node's streams are async iterable, which the DOM types do not declare.
-  const stream = request.body as AsyncIterable<Uint8Array> | null
   try {
-    for await (const chunk of stream ?? []) {
+    for await (const chunk of upload ? chunksOf(request) : inTime(chunksOf(request), formMs)) {
       size += chunk.byteLength
       if (size > limit) throw refusal(413)
       if (!upload || size <= byteLimit) head.push(chunk)
@@ -121,7 +141,30 @@ async function readLimited(request: Request, limit: number, budget?: UploadBudge
     if (upload?.isDropped()) return { bytes: Buffer.concat(head), tail }
     return { bytes: Buffer.concat([...head, ...(upload?.chunks() ?? [])]) }
   } finally {
-    upload?.end()
+    // What is made of it needs as much memory again.
+    if (upload) onceAnswered(upload.end)
+  }
+}
+
+// Node's streams are async iterable, which the DOM types do not declare.
+const chunksOf = ({ body }: Request) => (body ?? []) as AsyncIterable<Uint8Array>
+
+/** @throws Response 408 for what has not arrived by then */
+async function* inTime(chunks: AsyncIterable<Uint8Array>, ms: number): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refusal(408, { Connection: 'close' })), ms).unref()
+  })
+  late.catch(() => {})
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([source.next(), late])
+      if (done) return
+      yield value
+    }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -176,6 +219,12 @@ function textsOf(form: FormData): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
   return fields
+}
+
+function lengthOf(fields: URLSearchParams): number {
+  let length = 0
+  for (const [name, value] of fields) length += Buffer.byteLength(name) + Buffer.byteLength(value)
+  return length
 }
 
 const refusal = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })

@@ -38,3 +38,23 @@ test('an upload returns its memory when it ends', () => {
   begin('a', 2_000_000).end()
   expect(begin('a', 2_000_000).isDropped()).toBe(false)
 })
+
+test('an address has so many uploads in ten minutes, also refused ones; smaller forms are not counted', () => {
+  const time = { ms: 0 }
+  const budget = createUploadBudget({ total: 9, share: 9, most: 2 }, () => time.ms)
+  const send = (client: string, ...chunks: number[]) => {
+    const upload = budget.begin(client)
+    for (const bytes of chunks) upload.keep(new Uint8Array(bytes))
+    upload.end()
+    return upload.isDropped()
+  }
+  expect([send('a', 1, 1), send('a'), send('a', 1), send('a', 1), send('b', 1)]).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+  time.ms = 10 * 60_000
+  expect(send('a', 1)).toBe(false)
+})

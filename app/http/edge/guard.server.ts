@@ -38,7 +38,7 @@ export function installGuard({ answered, cached }: Told) {
     const goOn = () => {
       observe(observed, request, response, answered)
       guardRequest(request, response, status)
-      inRequest(next, writeMethods.has(observed.method) ? null : observed.url)
+      inRequest(next, writeMethods.has(observed.method) ? null : observed.url, response)
     }
     if (!key) return goOn()
     answerFromMemory(key, request, response, { goOn, sent: (bytes) => cached(observed, response, bytes) })

@@ -1,17 +1,26 @@
 // Values that belong to one request: each loader asks for them, and the first one computes them.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
 import { once } from '#app/process/once.server.ts'
 
 type Kept = {
   values: WeakMap<object, Map<string, unknown>>
   reads: string | null
+  response?: ServerResponse
 }
 
 const current = once('requests', () => new AsyncLocalStorage<Kept>())
 
 /** @param reads the path and query that are read; null for a form that is sent */
-export const inRequest = (work: () => void, reads: string | null = null) =>
-  current.run({ values: new WeakMap(), reads }, work)
+export const inRequest = (work: () => void, reads: string | null = null, response?: ServerResponse) =>
+  current.run({ values: new WeakMap(), reads, response }, work)
+
+/** Calls it when the answer is out or its reader gone; outside a request at once. */
+export function onceAnswered(done: () => void) {
+  const response = current.getStore()?.response
+  if (!response || response.closed) done()
+  else response.once('close', done)
+}
 
 /** The path and query that this request reads. Null for a form that is sent, and outside a request. */
 export const addressRead = (): string | null => current.getStore()?.reads ?? null
