@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
+import { askCondition } from './condition.ts'
 import { databaseFile } from './database-file.ts'
 import { openSqliteFile } from './sqlite.ts'
 import { SqliteFileDriver } from './sqlite-driver.ts'
@@ -31,9 +32,23 @@ export function connect(url: string, { onTrouble, log, isPatient = false }: Opti
     ? sqliteDialect(url, watch)
     : // Loaded only where it is used.
       new PostgresDialect({ pool: async () => (await import('./postgres.ts')).postgresPool(url, watch, isPatient) })
-  const db = new Kysely<Database>({ dialect, log })
+  const db = new ConditionedKysely({ dialect, log })
   remember(db, watch)
   return db
+}
+
+/** Asks the condition of the work around it first. */
+class ConditionedKysely extends Kysely<Database> {
+  override transaction() {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) =>
+      execute(async (trx) => {
+        await askCondition(trx)
+        return work(trx)
+      })
+    return builder
+  }
 }
 
 /** SQLite has transactional DDL, which Kysely's adapter denies. Without this, a killed migration stays half applied. */

@@ -25,12 +25,21 @@ export const findStaff = (db: Db, request: Request): Promise<Staff | null> => fi
 export async function requireStaff(db: Db, request: Request, permission: Permission): Promise<Staff> {
   const staff = await findStaff(db, request)
   if (!staff) throw redirect(await signInPath(db, request))
-  const missing = isSetUpPage(request) ? null : await missingStep(db, staff)
+  const missing = await missingFor(db, request, staff)
   if (missing) throw redirect(setUpPaths[missing])
   if (!can(staff.role, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
   if (isSent(request)) await forgetKeptForm(db, staff.id, new URL(request.url).pathname)
   return staff
 }
+
+/** Null once requireStaff would refuse the request. */
+export async function stillStaff(db: Db, request: Request, permission: Permission): Promise<Staff | null> {
+  const staff = await findStaff(db, request)
+  return staff && can(staff.role, permission) && !(await missingFor(db, request, staff)) ? staff : null
+}
+
+const missingFor = async (db: Db, request: Request, staff: Staff) =>
+  isSetUpPage(request) ? null : missingStep(db, staff)
 
 /** For pages that are only for strangers. @throws Response 302 to the dashboard for staff */
 export async function requireStranger(db: Db, request: Request) {
@@ -42,7 +51,7 @@ function isSetUpPage(request: Request) {
   return Object.values(setUpPaths).some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
 
-const isSent = ({ method }: Request) => method === 'POST'
+export const isSent = ({ method }: Request) => method === 'POST'
 
 async function signInPath(db: Db, request: Request) {
   const { pathname, search } = new URL(request.url)

@@ -3,7 +3,7 @@
 
 import { formOfField, ownerField } from '#app/forms/fields/field-names.ts'
 import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
-import { readBody, readBodyWithFile } from '#app/forms/read/body.server.ts'
+import { fieldsRead, readBody, readBodyWithFile } from '#app/forms/read/body.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { openKeptForm, sealKeptForm } from '#app/http/secrets/kept-form.server.ts'
@@ -35,11 +35,7 @@ type Kept = {
 /** @param ended the owner of the request's ended session, if it has one */
 export async function keepForm(db: Db, request: Request, ended: string | null, now: number): Promise<Kept> {
   try {
-    // Files are not kept. Only a browser with the cookie of a former session may send so large a form.
-    const { fields } =
-      ended === null
-        ? { fields: await readBody(request.clone()) }
-        : await readBodyWithFile(request.clone(), 'file', uploadLimits.reply)
+    const fields = fieldsRead(request) ?? (await read(request.clone(), ended))
     const owner = await findActive(db, ownerIn(fields) ?? ended)
     if (owner === null) return { isOwned: false, page: null }
     const formOf = fields.get(formOfField) ?? ''
@@ -55,6 +51,10 @@ export async function keepForm(db: Db, request: Request, ended: string | null, n
     return { isOwned: ended !== null, page: null }
   }
 }
+
+/** Files are not kept. Only a browser with the cookie of a former session may send so large a form. */
+const read = async (request: Request, ended: string | null) =>
+  ended === null ? readBody(request) : (await readBodyWithFile(request, 'file', uploadLimits.reply)).fields
 
 async function findActive(db: Db, id: string | null): Promise<string | null> {
   if (id === null) return null

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
-import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { isSent, requireStaff, type Staff, stillStaff } from '#app/features/staff/require-staff.server.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
@@ -20,6 +20,8 @@ import type { Flash } from '#app/http/browser/flash.ts'
 import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { By } from '#db/audit.ts'
+import { underCondition } from '#db/driver/condition.ts'
+import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export type Asked = LoaderFunctionArgs & {
@@ -48,17 +50,37 @@ export function keyIn<T extends object>(table: T, name = ''): keyof T {
   return name as keyof T
 }
 
-/** Runs the guard before a loader or action; used directly for requests that only scripts send. */
+/**
+ * Runs the guard before a loader or action; used directly for requests that only scripts send. What is sent may take
+ * minutes to arrive: the guard is asked again after the body, and in each transaction of the change.
+ */
 export const guarded =
   <R>(permission: Permission, answer: (asked: Asked) => Promise<R>) =>
   async (args: LoaderFunctionArgs): Promise<R> => {
-    const staff = await requireStaff(db, args.request, permission)
+    const { request } = args
+    const staff = await requireStaff(db, request, permission)
     const now = Date.now()
     const { language } = staff
-    const by = { actor: staff, now }
+    const asked = {
+      ...args,
+      staff,
+      id: args.params.id ?? '',
+      now,
+      by: { actor: staff, now },
+      language,
+      say: sayIn(language),
+    }
+    const ended = new Response(null, { status: 403, statusText: 'Forbidden' })
+    const ask = async (trx: Db = db) => {
+      const still = await stillStaff(trx, request, permission)
+      if (!still) throw ended
+      Object.assign(staff, still)
+    }
     try {
-      return await answer({ ...args, staff, id: args.params.id ?? '', now, by, language, say: sayIn(language) })
+      return await (isSent(request) ? underCondition(ask, () => answer(asked)) : answer(asked))
     } catch (error) {
+      // Outside the transaction: leads to the sign-in page, with the form kept.
+      if (error === ended) await requireStaff(db, request, permission)
       const moving = movingRefusal(error, now)
       throw moving ? new Response(null, moving) : error
     }
