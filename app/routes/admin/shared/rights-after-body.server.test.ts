@@ -37,8 +37,8 @@ async function signedIn(db: Db) {
 }
 
 /** A form whose last bytes arrive after `meanwhile`. */
-function slowForm(cookie: string, type: string, [first, last]: [string, string], meanwhile: () => Promise<unknown>) {
-  const pieces = [first, last].map((text) => new TextEncoder().encode(text))
+function slowForm(cookie: string, { type, pieces: sent }: Sent, meanwhile: () => Promise<unknown> = async () => {}) {
+  const pieces = sent.map((text) => new TextEncoder().encode(text))
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -55,9 +55,13 @@ function slowForm(cookie: string, type: string, [first, last]: [string, string],
   return { request: new Request('http://localhost/dashboard/users/new', init), params: {}, context: {} }
 }
 
-const urlEncoded = ['application/x-www-form-urlencoded', ['note=Hel', 'lo']] as const
+type Sent = { type: string; pieces: [string, string] }
+const urlEncoded: Sent = { type: 'application/x-www-form-urlencoded', pieces: ['note=Hel', 'lo'] }
 const part = '--x\r\nContent-Disposition: form-data; name='
-const multipart = ['multipart/form-data; boundary=x', [`${part}"note"\r\n\r\nHello`, '\r\n--x--\r\n']] as const
+const multipart: Sent = {
+  type: 'multipart/form-data; boundary=x',
+  pieces: [`${part}"note"\r\n\r\nHello`, '\r\n--x--\r\n'],
+}
 
 describeOnBothDialects('a change by someone whose rights end while the body is under way', (open) => {
   const write = (db: Db) =>
@@ -65,8 +69,9 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
       .transaction()
       .execute((trx) => trx.insertInto('hourly_counts').values({ figure: 'enquiry', hour: 1, count: 1 }).execute())
   const ways = (db: Db) => ({
-    form: [
-      staffAction('users.manage', z.object({ note: z.string().max(50) }), {
+    form: {
+      sent: urlEncoded,
+      action: staffAction('users.manage', z.object({ note: z.string().max(50) }), {
         form: 'invite',
         failed: 'Failed.',
         run: async () => {
@@ -75,10 +80,10 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
         },
         done: () => ({ to: '/dashboard' }),
       }),
-      urlEncoded,
-    ],
-    upload: [
-      staffUpload('users.manage', {
+    },
+    upload: {
+      sent: multipart,
+      action: staffUpload('users.manage', {
         limit: 1_000_000,
         failed: 'Failed.',
         take: async () => {
@@ -86,8 +91,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
           return new Response(null)
         },
       }),
-      multipart,
-    ],
+    },
   })
   const written = (db: Db) => db.selectFrom('hourly_counts').select('count').execute()
 
@@ -95,9 +99,9 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
     for (const way of ['form', 'upload'] as const) {
       const db = await open()
       const { id, cookie } = await signedIn(db)
-      const [action, [type, pieces]] = ways(db)[way]
-      const sent = action(slowForm(cookie, type, [...pieces], () => end(db, id)) as never)
-      const answer = await sent.catch((error: unknown) => error)
+      const { action, sent } = ways(db)[way]
+      const args = slowForm(cookie, sent, () => end(db, id)) as never
+      const answer = await (action(args) as Promise<unknown>).catch((error: unknown) => error)
       expect(answer, way).toBeInstanceOf(Response)
       expect([302, 403]).toContain((answer as Response).status)
       expect(await written(db)).toEqual([])
@@ -107,7 +111,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
   test('is not made when they end between the body and the transaction, and is made when they stay', async () => {
     const db = await open()
     const { id, cookie } = await signedIn(db)
-    const [, [type, pieces]] = ways(db).form
+    const { action, sent } = ways(db).form
     const late = staffAction('users.manage', z.object({ note: z.string().max(50) }), {
       form: 'invite',
       failed: 'Failed.',
@@ -118,13 +122,12 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
       },
       done: () => ({ to: '/dashboard' }),
     })
-    await expect(late(slowForm(cookie, type, [...pieces], async () => {}) as never)).rejects.toMatchObject({
+    await expect(late(slowForm(cookie, sent) as never)).rejects.toMatchObject({
       status: 403,
     })
     expect(await written(db)).toEqual([])
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
-    const [action] = ways(db).form
-    expect(await action(slowForm(cookie, type, [...pieces], async () => {}) as never)).toMatchObject({ status: 303 })
+    expect(await action(slowForm(cookie, sent) as never)).toMatchObject({ status: 303 })
     expect(await written(db)).toHaveLength(1)
   })
 })
