@@ -1,4 +1,5 @@
 // Nothing is exported for nobody: another file imports each name, and what only tests import is used in its own file.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript5'
@@ -32,9 +33,11 @@ const exceptions = [
   'app/commands/start/node-version.js: isSupported',
   // The members over which a test runs.
   'app/features/blog/transfer/ghost/cards.ts: cardNames',
-  // Named in tests/vitest.config.ts.
+  // Named in the configuration of Vitest or Playwright.
+  'tests/support/playwright-costs.ts: default',
   'tests/support/postgres-server.ts: default',
   'tests/support/sqlite-templates.ts: default',
+  'tests/support/vitest-costs.ts: default',
 ]
 
 const sources = ['app', 'db', 'tests'].flatMap((folder) =>
@@ -42,6 +45,8 @@ const sources = ['app', 'db', 'tests'].flatMap((folder) =>
     .filter((file) => /\.[jt]sx?$/.test(file))
     .map((file) => join(folder, file)),
 )
+/** A file that somebody tries something in may export what it likes. */
+const tracked = new Set(execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n'))
 // The yardstick of the benchmark is a whole build of Remix, whose names Remix reads.
 const files = ['remix.config.js', ...sources.filter((file) => file !== 'tests/bench/empty-site.js')]
 const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
@@ -118,7 +123,8 @@ test('every exported name is imported by another file, or is not exported', () =
   const exported = files.flatMap(read)
   const has = (uses: Set<string>, { file, name }: Export) => uses.has(`${file}: ${name}`) || uses.has(`${file}: *`)
   const idle = exported.filter((one) => {
-    if (isOfRemix(one.file, one.name) || /\.(test|spec|config)\.[jt]sx?$/.test(one.file)) return false
+    if (!tracked.has(one.file) || isOfRemix(one.file, one.name) || /\.(test|spec|config)\.[jt]sx?$/.test(one.file))
+      return false
     if (has(used.inProduct, one)) return false
     return !(has(used.inTests, one) && (one.isUsedInside || isTest(one.file)))
   })

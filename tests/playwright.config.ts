@@ -15,7 +15,7 @@ export default defineConfig({
   // The slowest tests first, so that no worker is left alone with one at the end.
   projects: [
     // One test goes through every page.
-    { name: 'judges', testMatch: 'judges/**/*.spec.ts', timeout: 900_000 },
+    { name: 'judges', testMatch: 'judges/**/*.spec.ts', timeout: 1_800_000 },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
   ],
   // One for each core that can be expected: more would only wait for each other, and fail.

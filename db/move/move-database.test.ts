@@ -13,7 +13,7 @@ import { migrate } from '#db/migrate.ts'
 import { newId } from '#db/queries/id.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { describeOnBothDialects, openPostgres, untilBlocked } from '#tests/support/databases.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { addPerson, fileOf } from '#tests/support/one-person.ts'
 import { announceMove, stopWriting, writeAgain } from '#tests/support/standstill.ts'
@@ -438,15 +438,16 @@ describeOnBothDialects('a standstill', (open) => {
 
   test('writers that came first are waited for, and what they wrote is there', async () => {
     const still = await open()
-    let hasEnded = false
-    const writing = still.transaction().execute(async (trx) => {
+    const ended: string[] = []
+    let stopping: Promise<unknown> | undefined
+    await still.transaction().execute(async (trx) => {
       await trx.insertInto('webhook_events').values({ id: 'first', type: 'x', received_at: 1 }).execute()
-      await new Promise((done) => setTimeout(done, 700))
-      hasEnded = true
+      stopping = stopWriting(still, now).then(() => ended.push('stopped'))
+      await untilBlocked(trx, stopping)
+      ended.push('written')
     })
-    await stopWriting(still, now)
-    expect(hasEnded).toBe(true)
-    await writing
+    await stopping
+    expect(ended).toEqual(['written', 'stopped'])
     expect(await still.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'first' }])
   })
 

@@ -93,10 +93,10 @@ describe('hostile bodies', () => {
   test.each([['a[1000000000]'], ['__proto__'], ['constructor'], ['__proto__[polluted]'], ['name[]'], ['name.first']])(
     'a field called %s is not looked at',
     async (name) => {
-      const started = performance.now()
+      const before = process.cpuUsage()
       const page = await send({ ...right, [name]: 'x' })
       expect(page.redirects).toEqual([303])
-      expect(performance.now() - started).toBeLessThan(20_000)
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(5_000)
       expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     },
   )

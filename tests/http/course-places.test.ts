@@ -22,7 +22,9 @@ beforeEach(async () => {
 const runs = '/dashboard/careers/runs'
 const places = '/dashboard/careers/places'
 const flash = (page: Page) => page.$('.banner[data-kind=success]').text()
-const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+// All days are counted from one moment, also over midnight.
+const began = Date.now()
+const day = (days: number) => new Date(began + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
 test('a run is created, shown on its course’s page, changed and deleted', async () => {
   const course = () => site.visitor().visit('/careers/react')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
+import type { Db } from '#db/schema.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
@@ -35,10 +36,8 @@ async function serve(settings: Record<string, string> = {}): Promise<ServerProce
 async function sendEnquiry(server: ServerProcess, message: string) {
   const visitor = new Visitor(server.url)
   const form = await visitor.visit('/contact')
-  const started = performance.now()
   const values = { name: 'Ada', email: 'ada@example.com', message }
-  const answer = await visitor.submit(form, '#contact', values, { follow: false })
-  return { status: answer.status, took: performance.now() - started }
+  return visitor.submit(form, '#contact', values, { follow: false })
 }
 
 const withDatabase = async <T>(read: (db: ReturnType<typeof connect>) => Promise<T>) => {
@@ -78,13 +77,12 @@ test('while the mail provider hangs, visitors are answered at once; each mail is
   })
   // A warm-up request.
   await new Visitor(server.url).visit('/contact')
-  const { status, took } = await sendEnquiry(server, 'The provider hangs')
-  expect(status).toBe(303)
+  expect((await sendEnquiry(server, 'The provider hangs')).status).toBe(303)
   await vi.waitFor(() => expect(resend.requests.length).toBeGreaterThan(0), { timeout: 180_000 })
-  const second = await sendEnquiry(server, 'It still hangs')
-  expect(second.status).toBe(303)
-  // Answered before the provider's timeout of ten seconds, so without waiting for it.
-  expect(Math.max(took, second.took)).toBeLessThan(9_000)
+  expect((await sendEnquiry(server, 'It still hangs')).status).toBe(303)
+  // Answered before any attempt has ended, so without waiting for one.
+  const failed = (db: Db) => db.selectFrom('outbox').select('last_error').where('last_error', 'is not', null).execute()
+  expect(await withDatabase(failed)).toEqual([])
 
   // The next process finishes the first one's work, once the lease of the mail being sent has expired.
   await server.stop('SIGKILL')

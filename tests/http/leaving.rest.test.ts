@@ -63,6 +63,7 @@ test('requests that arrive while the machine stalls the site are answered', asyn
   const ask = () => Promise.all(agents.map((agent) => request(url, agent)))
   expect(new Set(await ask())).toEqual(new Set(['answered']))
   const exit = server.stop('SIGTERM')
+  // Both pauses choose the moment and the length of the stall: whichever they come to be, every request is answered.
   await sleep(200)
   server.child.kill('SIGSTOP')
   const asked = ask()

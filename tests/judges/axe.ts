@@ -44,7 +44,10 @@ export async function judgeColours(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const scheme of ['light', 'dark'] as const) {
     await look(page, wide, scheme)
-    found.push(...(await violationsOfFresh(page, `${wide} px, ${scheme}`, colourRules)))
+    const fresh = freshKinds(`${wide} px, ${scheme}`, await page.evaluate(readKinds))
+    // What is of a known kind in the light is so in the dark.
+    if (fresh.length === 0) break
+    found.push(...named(`${wide} px, ${scheme}`, await violations(page, colourRules, fresh)))
   }
   return found
 }
@@ -65,8 +68,12 @@ async function prepare(page: Page) {
 async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await settled(page)
+}
+
+/** Waits for what a width brings, such as the pane of the inbox, which is replaced when it has loaded. */
+export async function settled(page: Page) {
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  // What a width brings, such as the pane of the inbox, is replaced when it has loaded.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
@@ -91,7 +98,9 @@ async function violations(page: Page, options: RunOptions, kinds: number[] | nul
   const results = await page.evaluate(
     async ([kinds, options]) => {
       const { axe, elementsByKind } = window as unknown as Judging
-      const include = kinds?.flatMap((kind) => elementsByKind.get(kind) ?? [])
+      const chosen = kinds && new Set(kinds.flatMap((kind) => elementsByKind.get(kind) ?? []))
+      // An element brings its descendants, and what is within an element of a new kind is of a new kind.
+      const include = chosen && [...chosen].filter(({ parentElement }) => !parentElement || !chosen.has(parentElement))
       const { violations } = await axe.run(include ? { include } : document, options)
       return violations
     },

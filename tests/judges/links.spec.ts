@@ -6,7 +6,7 @@ import { judgedPaths } from './pages.ts'
 /** Old URLs that the site itself links to, because the footer is specified so. */
 const knownMoves = new Set(['/services/cloud', '/services/security'])
 
-test('no internal link or anchor is broken or redirected', async ({ site }) => {
+test('no internal link or anchor is broken or redirected', { tag: '@rest' }, async ({ site }) => {
   const visitor = site.visitor()
   const pages = new Map<string, Page>()
   const broken: string[] = []

@@ -101,7 +101,9 @@ const strays = (page: Page) =>
   })
 
 for (const list of lists) {
-  test(`nothing in ${list} executes in an article`, async ({ page }) => {
+  // The shorter list is of payloads only.
+  const tag = list.endsWith('dompurify.json') ? [] : '@rest'
+  test(`nothing in ${list} executes in an article`, { tag }, async ({ page }) => {
     const payloads = payloadsOf(list)
     expect(payloads.length).toBeGreaterThan(100)
     const html = payloads.flatMap(articles).join('\n<hr>\n')

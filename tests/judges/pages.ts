@@ -1,6 +1,7 @@
 // The public pages for all checks: every page of the sitemap, and states that need a query or an error.
 import { matchRoutes } from '@remix-run/react'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { languageOfPath } from '#app/languages/pages.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -24,7 +25,6 @@ const issue = {
 }
 
 const states = [
-  '/ko/newsletter/issues/1',
   '/contact?office=cameroon',
   '/contact?map=seoul',
   '/services?tab=data-analytics',
@@ -58,14 +58,28 @@ const states = [
 export const judgedPaths = async (site: Site) => [...(await listedPaths(site)), ...states]
 
 /** The first page of each route in the sitemap, and all states. */
-export async function templatePaths(site: Site): Promise<string[]> {
-  const tree = treeOf(site.build.routes)
-  const first = new Map<string, string>()
-  for (const path of await listedPaths(site)) {
-    const id = matchRoutes(tree, path)?.at(-1)?.route.id ?? path
-    if (!first.has(id)) first.set(id, path)
+export const templatePaths = async (site: Site) => [...firsts(site, await listedPaths(site), ({ id }) => id), ...states]
+
+/** The first of the judged pages of each template, in Latin and in Korean letters. */
+export async function representativePaths(site: Site): Promise<string[]> {
+  const paths = await judgedPaths(site)
+  const korean = paths.filter((path) => languageOfPath(path) === 'ko')
+  const latin = paths.filter((path) => !korean.includes(path))
+  return [latin, korean].flatMap((some) => firsts(site, some, ({ module }) => module.default))
+}
+
+type Route = NonNullable<Site['build']['routes'][string]>
+
+/** The first page of each kind. */
+function firsts({ build }: Site, paths: string[], kindOf: (route: Route) => unknown): string[] {
+  const tree = treeOf(build.routes)
+  const first = new Map<unknown, string>()
+  for (const path of paths) {
+    const route = build.routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']
+    const kind = route ? kindOf(route) : path
+    if (!first.has(kind)) first.set(kind, path)
   }
-  return [...first.values(), ...states]
+  return [...first.values()]
 }
 
 type Tree = { id: string; path?: string; index?: false; children: Tree[] } | { id: string; path?: string; index: true }

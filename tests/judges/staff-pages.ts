@@ -177,6 +177,24 @@ async function previewedText(admin: Visitor): Promise<string> {
   return path
 }
 
+/** A page of each kind: overview, list, record, reply, form, settings, editor, list with a form, question, board, document. */
+export async function representativeStaffPaths(admin: Visitor): Promise<string[]> {
+  const enquiry = (await linksOn(admin, '/dashboard/contacts')).find((path) => /ENQ-[^/]+$/.test(path))
+  return [
+    '/dashboard',
+    '/dashboard/inbox',
+    `${enquiry}`,
+    `${enquiry}/reply`,
+    '/dashboard/careers/runs/new',
+    '/dashboard/settings',
+    '/admin-controls/new',
+    '/admin-controls/redirects',
+    '/admin-controls/first-posts/publish',
+    '/admin/branding',
+    '/admin/texts/company/facts/en',
+  ]
+}
+
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
   const links = page.$('main :is(a:is([href^="/dashboard"], [href^="/admin"]), form[action])').toArray()
@@ -187,7 +205,7 @@ async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   return paths.filter((linked) => !/\.\w+$/.test(linked))
 }
 
-type State = { name: string; open: (site: Site, page: Page) => Promise<void> }
+export type State = { name: string; open: (site: Site, page: Page) => Promise<void> }
 
 /** The sign-in pages and those of two-step sign-in, each in its own browser. */
 export const states: State[] = [

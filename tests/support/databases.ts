@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, describe, inject } from 'vitest'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import { part } from './part.ts'
 import { type Opened, openPGlite } from './pglite.ts'
 import { databaseOn, runOn } from './postgres-server.ts'
@@ -57,4 +60,22 @@ async function openDatabase(server: string, copy = ''): Promise<Opened> {
   const name = `t_${randomBytes(8).toString('hex')}`
   await runOn(server, `create database ${name} ${copy}`)
   return { url: databaseOn(server, name), close: () => runOn(server, `drop database ${name} with (force)`) }
+}
+
+/** Waits in a transaction until the work of another connection waits for it, or has ended. */
+export async function untilBlocked(trx: Trx, work: Promise<unknown>): Promise<void> {
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+  }
+  work.then(end, end)
+  // SQLite and a PostgreSQL in process have one connection, which the transaction holds.
+  if (!inject('postgresUrl') || !isPostgres(trx)) return
+  for (;;) {
+    await sql`select pg_stat_clear_snapshot()`.execute(trx)
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+    if (hasEnded || rows.length > 0) return
+    await sleep(5)
+  }
 }

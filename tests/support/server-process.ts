@@ -1,7 +1,8 @@
 // The site in its own process, started by the script of npm start.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { startFlags } from './start-flags.ts'
 
 export type ServerProcess = {
@@ -57,12 +58,26 @@ export async function startServer(settings: Record<string, string>, flags = star
   }
 }
 
-/** A port that was free a moment ago. */
+/**
+ * A port for a program that the test starts: below those that the system gives to connections, and no other test's, because
+ * each is claimed by a socket's name, which belongs to this process until it ends.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    const claim = process.platform === 'linux' ? await listening(`\0site-tests-port-${port}`) : null
+    const probe = await listening({ port, host: '127.0.0.1' })
+    probe?.close()
+    if (probe && (claim || process.platform !== 'linux')) return port
+    claim?.close()
+  }
+}
+
+/** Null if the place is taken. */
+async function listening(place: string | { port: number; host: string }): Promise<Server | null> {
+  const server = createServer().unref()
+  return new Promise((done) => {
+    server.once('error', () => done(null))
+    server.listen(typeof place === 'string' ? { path: place } : place, () => done(server))
+  })
 }

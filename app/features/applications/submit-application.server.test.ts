@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { apply, hour, mailsOf, moveAlong, noon, sending, whole } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 
 describeOnBothDialects('applying', (open) => {
@@ -33,6 +34,13 @@ describeOnBothDialects('applying', (open) => {
       ['application-received', 'staff@example.com', 'Min@example.com'],
       ['application-acknowledged', 'Min@example.com', null],
     ])
+  })
+
+  test('is told at once to those who may read applications, and to no one else', async () => {
+    const db = await open()
+    await addStaffOfEachRole(db)
+    const { reference } = await apply(db)
+    expect(await toldOf(db, reference)).toEqual(['admin', 'admissions', 'desk', 'staff', 'viewer'])
   })
 
   test('turns 50 identical simultaneous sends into one application and 50 identical answers', {

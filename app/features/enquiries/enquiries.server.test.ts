@@ -6,6 +6,7 @@ import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
+import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { countEnquiries, countOverdue, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
@@ -44,15 +45,23 @@ describeOnBothDialects('sending an enquiry', (open) => {
   test('stores the enquiry, its services, its event and its two mails together', async () => {
     const db = await open()
     const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
-    const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
+    const typed = { ...input, phone: '+237 677', company: 'Analytical', subject: 'Engines', services }
+    const { reference } = await submitEnquiry(db, 'contact', typed, sending())
     const stored = await findEnquiry(db, reference)
-    expect(stored).toMatchObject({ ...input, form: 'contact', status: 'new', phone: null, services, received_at: noon })
+    expect(stored).toMatchObject({ ...typed, form: 'contact', status: 'new', received_at: noon })
     expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, at: noon }])
     const mails = await mailsOf(db, reference)
     expect(mails.map((mail) => [mail.kind, mail.to_address])).toEqual([
       ['enquiry-acknowledged', 'ada@example.com'],
       ['enquiry-received', 'staff@example.com'],
     ])
+  })
+
+  test('is told at once to those who may read enquiries, and to no one else', async () => {
+    const db = await open()
+    await addStaffOfEachRole(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending())
+    expect(await toldOf(db, reference)).toEqual(['admin', 'desk', 'staff', 'viewer'])
   })
 
   test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', {
@@ -200,7 +209,11 @@ describeOnBothDialects('working on an enquiry', (open) => {
       )
       expect(moved).toMatchObject({
         ok: true,
-        record: { status: to, closed_at: to === 'completed' ? noon + 2 : null },
+        record: {
+          status: to,
+          closed_at: to === 'completed' ? noon + 2 : null,
+          answered_at: to === 'in_progress' && version === 0 ? null : noon + 2,
+        },
       })
     }
     const events = (await findEnquiry(db, reference))?.events.map((event) => [

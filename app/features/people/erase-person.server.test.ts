@@ -11,12 +11,13 @@ import {
   addPerson,
   fileOf,
   fillEveryColumn,
+  openSealed,
   other,
   person,
   tracesInFiles,
   tracesOf,
 } from '#tests/support/one-person.ts'
-import { personalTables } from './declared.ts'
+import { declaredData, personalTables } from './declared.ts'
 import { erasePerson } from './erase-person.server.ts'
 import { findCopy } from './export-person.server.ts'
 import { findKnown } from './known.server.ts'
@@ -49,11 +50,22 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect(await findKnown(db, '')).toBeNull()
   })
 
+  test('is sought in every column that is encrypted', () => {
+    const sealed = Object.entries(declaredData).flatMap(([table, { columns }]) =>
+      Object.entries(columns)
+        .filter(([column, kind]) => kind === 'sealed' || column.startsWith('sealed'))
+        .map(([column]) => `${table}.${column}`),
+    )
+    expect(Object.keys(openSealed).sort()).toEqual(sealed.sort())
+  })
+
   test('is nowhere after its erasure, in no column and in no byte of the files, and others keep theirs', async () => {
     const db = await open()
     const { another } = await addPerson(db, noon)
     await fillEveryColumn(db)
-    expect((await tracesOf(db)).length).toBeGreaterThan(30)
+    const before = await tracesOf(db)
+    expect(before.length).toBeGreaterThan(30)
+    expect(before).toEqual(expect.arrayContaining(['kept_forms.sealed', 'outbox.sealed']))
     expect((await tracesInFiles(db)).length > 0).toBe(dialect === 'SQLite')
     expect(await erase(db)).toMatchObject({ ok: true, isClean: true })
     expect(await tracesOf(db)).toEqual([])

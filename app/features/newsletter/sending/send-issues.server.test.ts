@@ -102,6 +102,8 @@ describeOnBothDialects('an issue', (open) => {
     await scheduledIssue(db, noon)
     await send(db)
     expect(addressees()).toEqual(['yes@example.com'])
+    // The others were not even listed.
+    expect(await db.selectFrom('newsletter_recipients').select('state').execute()).toHaveLength(1)
   })
 
   test('about all topics leaves out only those who want none', async () => {

@@ -165,6 +165,18 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
   })
 
+  test('ends a snooze, so that the record is in the inbox again', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db)
+    await db
+      .updateTable('records')
+      .set({ snoozed_until: noon + 1e9 })
+      .execute()
+    await reply(db, reference, ada)
+    expect(await record(db, reference)).toMatchObject({ snoozed_until: null })
+  })
+
   test('to an application quotes the applicant’s message and starts the review', async () => {
     const db = await open()
     const ada = await writer(db)

@@ -8,7 +8,7 @@ import { leaseMs, retryWindowMs } from '#app/mail/outbox/lease.server.ts'
 import { theSite } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, untilBlocked } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { type Change, changeRecord } from '../change-record.server.ts'
 import { moveRecord } from '../move.server.ts'
@@ -159,7 +159,7 @@ describeOnBothDialects('webhooks', (open) => {
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('webhook_targets').execute()
       sent = sendEnquiry(db, {}, { now: noon })
-      await new Promise((done) => setTimeout(done, 300))
+      await untilBlocked(trx, sent)
     })
     expect(await sent).toMatch(/^ENQ-/)
     expect(await statuses(db)).toEqual([])
@@ -177,7 +177,7 @@ describeOnBothDialects('webhooks', (open) => {
       const claimed = { status: 'sending' as const, locked_until: noon + leaseMs }
       await trx.updateTable('webhook_deliveries').set(claimed).where('id', '=', id).execute()
       delivered = courierOf(db, network).deliver()
-      await new Promise((done) => setTimeout(done, 300))
+      await untilBlocked(trx, delivered)
     })
     await delivered
     expect(state.received).toEqual([])

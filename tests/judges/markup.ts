@@ -6,26 +6,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from '#tests/support/browser-fixtures.ts'
-import { judgedPaths } from './pages.ts'
 
-type Document = { path: string; html: string }
+export type Document = { path: string; html: string }
 type NuMessage = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string }
 
 /** React writes void elements with a slash; the map's frame is cross-origin, so it can reach nothing here. */
 const harmless = /^Trailing slash on void elements|allow-scripts” and “allow-same-origin/
 
-const hasJava = spawnSync('java', ['-version']).status === 0
-
-test('every page is valid HTML without inline styles', async ({ site }) => {
-  const visitor = site.visitor()
-  const documents: Document[] = []
-  for (const path of await judgedPaths(site)) documents.push({ path, html: (await visitor.visit(path)).html })
-
-  expect(documents.filter(({ html }) => /<[a-z][^>]*\sstyle\s*=/i.test(html)).map(({ path }) => path)).toEqual([])
+/** What is not valid in the documents, checked at once because the checker takes seconds to start. */
+export async function invalidMarkup(documents: Document[]): Promise<string[]> {
+  const hasJava = spawnSync('java', ['-version']).status === 0
   if (!hasJava) console.log('No Java: judged by html-validate. With Java the Nu checker judges.')
-  expect(await (hasJava ? judgeByNu(documents) : judgeByHtmlValidate(documents))).toEqual([])
-})
+  const styled = documents.filter(({ html }) => /<[a-z][^>]*\sstyle\s*=/i.test(html))
+  return [
+    ...styled.map(({ path }) => `${path} has an inline style`),
+    ...(await (hasJava ? judgeByNu(documents) : judgeByHtmlValidate(documents))),
+  ]
+}
 
 async function judgeByNu(documents: Document[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-markup-'))
