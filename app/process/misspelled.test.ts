@@ -3,14 +3,32 @@ import { settingNames } from '#app/env.server.ts'
 import { misspelledSettings } from './misspelled.ts'
 
 test.each(settingNames.filter((name) => name.length >= 8))(
-  '%s is recognised with a letter or an underscore lost',
+  '%s is recognised with any letter or underscore lost or doubled, in the singular or plural, also beside the right one',
   (name) => {
-    for (const typed of [name.toLowerCase(), name.replace(/(.*)_/, '$1'), name.slice(0, -1), `${name}S`]) {
-      if (typed === name || settingNames.includes(typed)) continue
-      expect(misspelledSettings([typed], settingNames), typed).toEqual([{ name: typed, meant: expect.any(String) }])
+    const places = Array.from({ length: name.length - 1 }, (_, at) => at + 1)
+    const typed = [
+      name.toLowerCase(),
+      name.replaceAll('_', ''),
+      `${name}S`,
+      name.replace(/IES$/, 'Y').replace(/S$/, ''),
+      ...places.map((at) => name.slice(0, at) + name.slice(at + 1)),
+      ...places.map((at) => name.slice(0, at) + name.slice(at - 1)),
+    ].filter((one) => !settingNames.includes(one))
+    for (const one of typed) {
+      const found = [{ name: one, meant: expect.any(String) }]
+      expect(misspelledSettings([one], settingNames), one).toEqual(found)
+      expect(misspelledSettings([one, name], settingNames), `${one} and ${name}`).toEqual(found)
     }
   },
 )
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+])('%s is recognised as %s', (name, meant) => {
+  expect(misspelledSettings([name], settingNames)).toEqual([{ name, meant }])
+  expect(misspelledSettings([name, meant], settingNames)).toEqual([{ name, meant }])
+})
 
 test('RESEND_APIKEY is recognised as RESEND_API_KEY, and common names are ignored', () => {
   expect(misspelledSettings(['RESEND_APIKEY'], settingNames)).toEqual([

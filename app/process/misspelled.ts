@@ -6,12 +6,13 @@ export type Misspelled = { name: string; meant: string }
 export function misspelledSettings(given: readonly string[], known: readonly string[]): Misspelled[] {
   const unknown = given.filter((name) => !known.includes(name))
   return unknown.flatMap((name) => {
-    const meant = known.find((one) => !given.includes(one) && isNear(plain(name), plain(one)))
+    const meant = known.find((one) => isNear(plain(name), plain(one)) || isNear(singular(name), singular(one)))
     return meant ? [{ name, meant }] : []
   })
 }
 
 const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const singular = (name: string) => plain(name).replace(/IES$/, 'Y')
 
 /** Short names resemble many words. */
 function isNear(name: string, known: string): boolean {
