@@ -4,7 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Entry = { gypfile?: boolean; optionalDependencies?: Record<string, string> }
+type Entry = {
+  gypfile?: boolean
+  optional?: boolean
+  engines?: { node?: string }
+  optionalDependencies?: Record<string, string>
+}
 
 const packages: Record<string, Entry> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
@@ -31,6 +36,12 @@ test('a package with its own binaries is locked as one that needs no compiler', 
   )
   expect(brought).toContain('node_modules/better-sqlite3')
   expect(brought.filter((path) => packages[path]?.gypfile !== false && !hasOwnInstall(path))).toEqual([])
+})
+
+// Newer Nodes would compile it for nothing: npm skips an optional package whose engines, as locked, are others.
+test('what Node 20 alone needs is locked for Node 20 alone', () => {
+  const { optional, engines } = packages['node_modules/better-sqlite3-12'] ?? {}
+  expect([optional, engines?.node]).toEqual([true, '20.x'])
 })
 
 function hasOwnInstall(path: string): boolean {
