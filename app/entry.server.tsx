@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { troubleOf } from '#db/driver/trouble.ts'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { redact } from './http/edge/access-log.server.ts'
 import { fallbackPage } from './http/edge/fallback-page.server.ts'
@@ -12,6 +13,7 @@ import { documentPolicy } from './http/edge/headers.server.ts'
 import { requestIdOf } from './http/edge/observed.server.ts'
 import { chooseEncoding, encodePage, type Page, toPage } from './http/edge/page.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/edge/page-cache.server.ts'
+import { noteTroubleInRequest } from './http/edge/per-request.server.ts'
 import { finishDocument } from './http/remix/document.server.ts'
 import { withVisitorsManifest } from './http/remix/visitors-manifest.server.ts'
 import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
@@ -87,6 +89,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.requestId ??= requestIdOf(request)
+  if (troubleOf(error)) noteTroubleInRequest()
   const path = redact(new URL(request.url).pathname)
   logError(error, { method: request.method, path, requestId: context.requestId })
 }

@@ -15,7 +15,8 @@ export function movingUntil(error: unknown): number | null {
 
 // The first match counts. PostgreSQL's codes have five characters.
 const signs: [Trouble, RegExp][] = [
-  ['busy', /^SQLITE_(BUSY|LOCKED)|^55P03$/],
+  // 57014: the server has ended a query that took too long.
+  ['busy', /^SQLITE_(BUSY|LOCKED)|^(55P03|57014)$/],
   ['full', /^SQLITE_FULL|^(ENOSPC|EDQUOT|53100)$/],
   ['gone', /^SQLITE_(READONLY_DBMOVED|CANTOPEN)/],
   ['read-only', /^SQLITE_READONLY|^(EROFS|25006)$/],

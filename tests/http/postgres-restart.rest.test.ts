@@ -4,6 +4,7 @@ import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
+import { routesWithout } from '#tests/support/public-routes.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 
 const postgres: PostgresServer | null = await launchPostgres()
@@ -46,6 +47,27 @@ test.runIf(postgres)(
     expect(judged).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
   },
 )
+
+test.runIf(postgres)('gone: no page or file is an error of ours', async () => {
+  postgres?.signal('SIGKILL')
+  const paths = [
+    ...routesWithout([]).filter((path) => !/[:*]/.test(path)),
+    '/blog?q=words',
+    '/sitemap.xml',
+    '/brand.css',
+  ]
+  const found: Record<string, number> = {}
+  for (const path of paths) {
+    // A session is answered from no memory.
+    const response = await fetch(server.url + path, { headers: { Cookie: 'session=none' }, redirect: 'manual' })
+    await response.arrayBuffer()
+    if (response.status >= 500) found[path] = response.status
+    if (response.status === 503) expect(response.headers.get('Retry-After')).not.toBeNull()
+  }
+  await postgres?.start()
+  expect(Object.values(found)).toContain(503)
+  expect(Object.entries(found).filter(([, status]) => status !== 503)).toEqual([])
+})
 
 test.runIf(postgres)('frozen: a POST is refused with its text kept, and accepted once the server resumes', async () => {
   const load = await startEnquiries(server.url, 4)

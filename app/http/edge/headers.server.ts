@@ -1,8 +1,9 @@
 // Default headers for every answer, from Remix, a static file or a refusal.
-import type { ServerResponse } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
+import { isRequestInTrouble } from './per-request.server.ts'
 
 const isHttps = env.APP_URL.startsWith('https:')
 // The development server injects styles by script, and uses a web socket for hot reloading.
@@ -21,6 +22,12 @@ export function setDefaultHeaders(response: ServerResponse) {
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   onHeaders(response, () => {
+    // Remix answers 500 to whatever a loader throws, and asks nobody for that of a file.
+    if (response.statusCode === 500 && isRequestInTrouble()) {
+      response.statusCode = 503
+      response.statusMessage = STATUS_CODES[503] ?? ''
+      response.setHeader('Retry-After', '10')
+    }
     // Set late and only if absent: a document has its own policy, and two policies would both apply.
     if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
     // Pages may set a stricter policy. Not "no-referrer": with it, browsers send "Origin: null" with forms when scripts are

@@ -7,6 +7,8 @@ type Kept = {
   values: WeakMap<object, Map<string, unknown>>
   reads: string | null
   response?: ServerResponse
+  /** The database failed while it was read. */
+  isInTrouble?: boolean
 }
 
 const current = once('requests', () => new AsyncLocalStorage<Kept>())
@@ -24,6 +26,14 @@ export function onceAnswered(done: () => void) {
 
 /** The path and query that this request reads. Null for a form that is sent, and outside a request. */
 export const addressRead = (): string | null => current.getStore()?.reads ?? null
+
+/** Call when a load failed because of the database. */
+export function noteTroubleInRequest() {
+  const request = current.getStore()
+  if (request) request.isInTrouble = request.reads !== null
+}
+
+export const isRequestInTrouble = () => current.getStore()?.isInTrouble === true
 
 /** Outside a request, such as in a job, it is computed each time. */
 export function oncePerRequest<T>(owner: object, name: string, compute: () => T): T {
