@@ -3,6 +3,7 @@ import { env } from '#app/env.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { prepareSqlite } from '#db/driver/prepare-sqlite.ts'
+import { refuseUnfinishedRestore } from '#db/driver/restore-mark.ts'
 import { holdRunningLock } from '#db/driver/running-lock.ts'
 import { type Trouble, troubleWords } from '#db/driver/trouble.ts'
 import { exitOnFailure } from './process/exit-on-failure.server.ts'
@@ -16,6 +17,7 @@ export const { db, isAlone } = once('database', () => {
   process.umask(0o077)
   try {
     const file = databaseFile(env.DATABASE_URL)
+    refuseUnfinishedRestore(env.DATABASE_URL, env.dataFolder)
     if (file) prepareSqlite(file)
     const lock = file ? holdRunningLock(file) : null
     // The lock is returned so that it stays referenced: it would end with its handle.

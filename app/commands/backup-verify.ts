@@ -1,8 +1,9 @@
 // npm run backup:verify: proves that a backup can be restored, by restoring it into a temporary place.
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { listBackups, markProven } from '#app/features/backups/kept-backups.server.ts'
+import { leftBehind, removeRemains } from '#app/features/backups/temporary-places.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { CommandError, runTool } from './command.ts'
@@ -21,6 +22,7 @@ await runTool(usage, async (values) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
   const folder = values.from === undefined ? listBackups(env.BACKUP_FOLDER)[0] : resolve(values.from)
   if (!folder) throw new CommandError(`there is no backup in ${env.BACKUP_FOLDER}: make one with npm run backup`)
+  for (const removed of await removeRemains(dirname(folder), env.DATABASE_URL)) console.log(leftBehind(removed))
   const manifest = await proveBackup(folder, { url: env.DATABASE_URL, environment: childEnvironment() })
   markProven(folder, Date.now())
   const rows = Object.entries(manifest.database.rows).map(([table, count]) => `${table} ${count}`)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { markProven, pruneBackups } from '#app/features/backups/kept-backups.server.ts'
 import { makeBackup } from '#app/features/backups/make-backup.server.ts'
+import { leftBehind, removeRemains } from '#app/features/backups/temporary-places.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { version } from '#app/process/version.ts'
 import { findMark } from '#db/move/standstill.ts'
@@ -39,6 +40,7 @@ await runTool(usage, async (values) => {
       alsoKept: [ledgerName],
       bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
     }
+    for (const removed of await removeRemains(into, env.DATABASE_URL)) console.log(leftBehind(removed))
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
@@ -57,7 +59,7 @@ await runTool(usage, async (values) => {
       await remember({ provenAt: Date.now(), provenTakenAt: now })
       console.log('Verified: restored, counted, and the site responds with it.')
     }
-    for (const removed of pruneBackups(into, keep, now)) console.log(`Removed: ${removed}`)
+    for (const removed of pruneBackups(into, keep)) console.log(`Removed: ${removed}`)
     if (manifest.uploadsProblem) {
       throw new CommandError(`the backup is there, but without all pictures of the bucket: ${manifest.uploadsProblem}`)
     }

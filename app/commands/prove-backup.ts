@@ -2,22 +2,24 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compareFiles, readManifest } from '#app/features/backups/backup-files.server.ts'
 import { compareFacts, copyOut, ownFiles } from '#app/features/backups/check-backup.server.ts'
 import type { Manifest } from '#app/features/backups/manifest.ts'
+import { inTemporaryFolder } from '#app/features/backups/temporary-places.server.ts'
 import { checkSqlite } from '#db/driver/copy-sqlite.ts'
 import {
   forgetNodes,
   loadPostgres,
   type Postgres,
   postgresFacts,
+  runOnPostgres,
   withSpareDatabase,
 } from '#db/driver/postgres-tools.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
+import { endCopiedStandstill } from '#db/move/standstill.ts'
 import { CommandError } from './command.ts'
 
 const startMs = 120_000
@@ -27,8 +29,8 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
   process.umask(0o077)
   const manifest = readManifest(folder)
   await compareFiles(folder, manifest)
-  const place = mkdtempSync(join(dirname(folder), 'verify-'))
-  try {
+  const place = join(dirname(folder), `verify-${randomBytes(6).toString('hex')}`)
+  await inTemporaryFolder(place, async () => {
     if (manifest.database.kind === 'sqlite') {
       for (const name of ownFiles) copyOut(folder, name, join(place, name))
       const file = join(place, manifest.database.file)
@@ -37,17 +39,14 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
       await endMoveIn(`file:${file}`)
       await serveFrom(`file:${file}`, manifest, environment)
     } else {
-      await withSpareDatabase(url, `verify_${randomBytes(6).toString('hex')}`, async (spare) => {
+      await withSpareDatabase(url, async (spare) => {
         await loadPostgres({ url: spare, environment }, join(folder, manifest.database.file))
         compareFacts(manifest, await postgresFacts(spare))
-        await endMoveIn(spare)
-        await forgetNodes(spare)
+        await runOnPostgres(spare, `${endCopiedStandstill} ${forgetNodes}`)
         await serveFrom(spare, manifest, environment)
       })
     }
-  } finally {
-    rmSync(place, { recursive: true, force: true })
-  }
+  })
   return manifest
 }
 
@@ -76,13 +75,13 @@ export async function proofSettings(
 async function serveFrom(url: string, manifest: Manifest, environment: NodeJS.ProcessEnv) {
   const port = await freePort()
   const env = await proofSettings(url, port, manifest, environment)
-  const site = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
+  const site = spawn(process.execPath, ['app/commands/start.js', '--as-built', '--with-parent'], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [site.stdout, site.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output = `${output}${chunk}`.slice(-2_000)
     })
   }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkBackup } from '#app/features/backups/check-backup.server.ts'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'
-import { restoreBackup } from '#app/features/backups/restore-backup.server.ts'
+import { endRestore, restoreBackup } from '#app/features/backups/restore-backup.server.ts'
 import { CommandError, runTool } from './command.ts'
 
 const usage = {
@@ -13,12 +13,28 @@ The present ones are moved aside, never deleted. Mails that were waiting in the 
 because they may have been sent since.
 
   --from   the backup's folder
-  --yes    without it the command only checks the backup and changes nothing`,
+  --yes    without it the command only checks the backup and changes nothing
+
+If a restore was interrupted, it is taken back or completed first; without --from the command does only that.`,
   options: { from: { type: 'string' }, yes: { type: 'boolean', default: false } },
 } as const
 
 await runTool(usage, async ({ from, yes }) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
+  const { isFileName } = await import('#app/features/media/file-store.ts')
+  const { mediaStore } = await import('#app/features/media/media-store.server.ts')
+  const target = {
+    url: env.DATABASE_URL,
+    dataFolder: env.dataFolder,
+    environment: childEnvironment(),
+    bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
+  }
+  const ended = await endRestore(target)
+  if (ended?.how === 'completed')
+    console.log(`The restore of ${ended.mark.from}, which was interrupted, is complete. Start the site.`)
+  else if (ended)
+    console.log(`The restore of ${ended.mark.from}, which was interrupted, was taken back: all is as it was before.`)
+  if (ended && !from) return
   if (!from) {
     const backups = listBackups(env.BACKUP_FOLDER)
     throw new CommandError(`--from is needed. In ${env.BACKUP_FOLDER}: ${backups.join(', ') || 'no backups'}`)
@@ -39,17 +55,10 @@ await runTool(usage, async ({ from, yes }) => {
   const ledger = ledgerIn(env.dataFolder)
   mkdirSync(env.dataFolder, { recursive: true })
   gatherErasures(ledger, [folder, ...listBackups(dirname(folder))])
-  const { isFileName } = await import('#app/features/media/file-store.ts')
-  const { mediaStore } = await import('#app/features/media/media-store.server.ts')
-  const target = {
-    url: env.DATABASE_URL,
-    dataFolder: env.dataFolder,
-    environment: childEnvironment(),
-    bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
-  }
   const { manifest, aside } = await restoreBackup(folder, target, Date.now())
   console.log(`Restored the database of ${manifest.takenAt}. The previous one is in ${aside}`)
-  const newer = listErasures(ledger).filter(({ at }) => at > Date.parse(manifest.takenAt)).length
+  let newer = 0
+  for (const { at } of listErasures(ledger)) if (at > Date.parse(manifest.takenAt)) newer += 1
   if (newer > 0) console.log(`People who were erased since then: ${newer}. The next start erases them again.`)
   console.log('Mails that were waiting in it now need a decision at /dashboard/mail.')
   console.log('Sessions that were open in it are open again; npm run staff:end-sessions -- --all ends them.')

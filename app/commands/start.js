@@ -14,14 +14,16 @@ const filesProblem = openFilesProblem()
 if (filesProblem) end(filesProblem)
 enterProject()
 const options = readOptions(
-  { 'as-built': { type: 'boolean', default: false } },
+  { 'as-built': { type: 'boolean', default: false }, 'with-parent': { type: 'boolean', default: false } },
   `npm start [-- --as-built]
 
 Builds the site when there is no build of its present sources, and serves it.
 
-  --as-built   serves the build that is there, whatever its sources are
+  --as-built      serves the build that is there, whatever its sources are
+  --with-parent   ends with the process that started it, however that ends
 `,
 )
+if (options['with-parent']) process.once('disconnect', () => process.exit(1))
 
 // remix-serve reads PORT and HOST itself before it loads the site, and without a port takes any free one.
 process.env.PORT = process.env.PORT?.trim() || '3000'

@@ -1,6 +1,7 @@
 // Runs once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env, hasMailService, misspelled } from '#app/env.server.ts'
+import { removeRemains } from '#app/features/backups/temporary-places.server.ts'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
 import { cleanFiles } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
@@ -18,7 +19,6 @@ import { secrets } from '#app/http/secrets/secret.server.ts'
 import { workUnlessMoving } from '#app/jobs/stand-still.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
-import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
 import { keepSearchCurrent } from '#app/routes/public/search/search-index.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem } from '#db/driver/durable-file.ts'
@@ -80,10 +80,13 @@ function goToWork(hasJoined: boolean) {
 
 async function bringUpToDate() {
   await joinAsNode(db, version)
+  // Not waited for, and not needed: on a server it asks for rights that the site has only where it makes backups.
+  void removeRemains(env.BACKUP_FOLDER, env.DATABASE_URL)
+    .then((removed) => removed.length > 0 && log('removed-remains', { removed: removed.join(' ') }))
+    .catch((error: unknown) => logError(error, { job: 'remove-remains' }))
   await eraseAgain()
   await seedFirstPosts(db, Date.now())
   await keepSearchCurrent(db, Date.now())
-  await encryptWaitingMails(db)
   if (databaseFile(env.DATABASE_URL) && isAlone) await forgetTurns(db)
 }
 

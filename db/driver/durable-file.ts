@@ -1,5 +1,16 @@
 // Private files that are flushed to disk before the call returns.
-import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, statSync, writeSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 export const ownerOnly = 0o600
@@ -13,6 +24,15 @@ export function writeSynced(path: string, content: string | Uint8Array) {
   } finally {
     closeSync(file)
   }
+}
+
+/** Replaces the file, which is there in whole or as it was before. */
+export function replaceSynced(path: string, content: string) {
+  const unfinished = `${path}.part`
+  rmSync(unfinished, { force: true })
+  writeSynced(unfinished, content)
+  renameSync(unfinished, path)
+  syncFolder(dirname(path))
 }
 
 /** A single call may write only a part. */

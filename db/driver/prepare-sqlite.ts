@@ -20,14 +20,8 @@ export function examineSqlite(file: string) {
     if (!isWritable(file)) throw new Mendable(`The database cannot be written: ${file}. ${whoMayWrite()}`)
     if (!looksLikeSqlite(file)) throw new Mendable(`DATABASE_URL names a file that is not a SQLite database: ${file}`)
   }
-  if (existsSync(restoringFile(file))) {
-    throw new Mendable(`A restore was interrupted: run npm run restore again, or delete ${restoringFile(file)}.`)
-  }
   refuseForeignLog(file)
 }
-
-/** The file that a restore prepares before it replaces the database. */
-export const restoringFile = (file: string) => `${file}.restoring`
 
 function prepareFolder(folder: string) {
   try {

@@ -1,6 +1,7 @@
 // Shows whether a site or a command is using a SQLite database: each holds a lock on a file beside it, and the lock ends
 // with its process.
 
+import { rmSync } from 'node:fs'
 import { Mendable } from './say-failure.ts'
 import { SQLite } from './sqlite-library.ts'
 
@@ -27,6 +28,20 @@ export function holdAlone(file: string): RunningLock | null {
   if (attempt(() => lock.exec('begin exclusive'))) return { isAlone: true, release: () => lock.close() }
   lock.close()
   return null
+}
+
+/** As `holdAlone`, for a place whose lock has no use after it. */
+export function holdPlace(path: string): RunningLock | null {
+  const lock = holdAlone(path)
+  return (
+    lock && {
+      ...lock,
+      release: () => {
+        lock.release()
+        rmSync(`${path}.running`, { force: true })
+      },
+    }
+  )
 }
 
 const openLock = (file: string) => new SQLite(`${file}.running`, { timeout: 0 })

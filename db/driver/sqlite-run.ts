@@ -2,9 +2,8 @@
 // was copied over it, which corrupts the result. So each run of the site writes a random mark into the header field that
 // SQLite leaves to applications (user_version), and a note of it beside the file.
 import { randomInt } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { syncFolder, writeSynced } from './durable-file.ts'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { replaceSynced } from './durable-file.ts'
 import { Mendable } from './say-failure.ts'
 import { storedUserVersion } from './sqlite-header.ts'
 import { SQLite } from './sqlite-library.ts'
@@ -54,9 +53,5 @@ function readMarks(file: string): number[] {
 }
 
 function writeMarks(file: string, marks: number[]) {
-  const unfinished = `${notes(file)}.part`
-  rmSync(unfinished, { force: true })
-  writeSynced(unfinished, `${marks.join('\n')}\n`)
-  renameSync(unfinished, notes(file))
-  syncFolder(dirname(file))
+  replaceSynced(notes(file), `${marks.join('\n')}\n`)
 }

@@ -150,6 +150,16 @@ async function refuseOnPostgres(trx: Trx, table: string) {
   }
 }
 
+/** For a copy on PostgreSQL, within another transaction. An older release had no settings. */
+export const endCopiedStandstill = `do $$ declare one record; begin
+  for one in select t.tgname as name, c.relname as tab from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgname like 'standstill\\_%' and c.relnamespace = current_schema()::regnamespace loop
+    execute format('drop trigger %I on %I', one.name, one.tab);
+  end loop;
+  drop function if exists ${refusal}();
+  delete from settings where key = '${markKey}';
+  exception when undefined_table then null; end $$;`
+
 /** Only those that are there: PostgreSQL would stop readers for any other, too. */
 async function dropTriggers(trx: Trx, table: string) {
   const place = isPostgres(trx) ? sql`on ${sql.id(table)}` : sql``

@@ -1,12 +1,14 @@
 // Making, verifying and restoring backups as an operator, with the site running and killed.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readBackupRecord } from '#app/features/backups/backup-record.server.ts'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'
 import { backUpWhenDue } from '#app/jobs/back-up.server.ts'
 import { connect } from '#db/driver/connect.ts'
+import { runOnPostgres } from '#db/driver/postgres-tools.ts'
+import { markRestore } from '#db/driver/restore-mark.ts'
 import type { Db } from '#db/schema.ts'
 import { openPostgres } from '#tests/support/databases.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
@@ -140,6 +142,47 @@ describe.each(kinds)('on %s', (kind, open) => {
     const again = await serve(settings)
     await sendEnquiry(again, 'After the restore')
     expect((await messages(url)).sort()).toEqual(['After the restore', 'Before the move'])
+  })
+
+  test('a restore that was interrupted is said by start, doctor and restore in one line, which ends it', async () => {
+    const url = await open()
+    const settings = { DATABASE_URL: url, BACKUP_FOLDER: join(data, 'kept'), SESSION_SECRET: 'a-secret-long-enough' }
+    expect((await runCommand('migrate', [], settings)).code).toBe(0)
+    const dataFolder = kind === 'SQLite' ? data : resolve('data')
+    mkdirSync(dataFolder, { recursive: true })
+    markRestore(url, dataFolder, { from: '/a/backup', aside: join(dataFolder, 'aside'), leaving: [], replaced: [] })
+    const words = /A restore of \/a\/backup has not ended: [^\n]*npm run restore[^\n]*/
+    expect(await serve(settings).catch((error: Error) => error.message)).toMatch(words)
+    const migrated = await runCommand('migrate', [], settings)
+    expect(migrated.output.trim()).toMatch(new RegExp(`^Error: ${words.source}$`))
+    const looked = await runCommand('doctor', [], settings)
+    expect(looked).toMatchObject({ code: 1, output: expect.stringMatching(/WRONG {2}Restore {7}that of \/a\/backup/) })
+    const ended = await runCommand('restore', [], settings)
+    expect(ended).toEqual({
+      code: 0,
+      output: 'The restore of /a/backup, which was interrupted, was taken back: all is as it was before.\n',
+    })
+    await serve(settings)
+  })
+
+  test('what a killed verification has left is listed by doctor, and removed by the next', async () => {
+    const url = await open()
+    const kept = join(data, 'kept')
+    const settings = { DATABASE_URL: url, BACKUP_FOLDER: kept, SESSION_SECRET: 'a-secret-long-enough' }
+    expect((await runCommand('migrate', [], settings)).code).toBe(0)
+    const left = ['verify-0a1b2c3d4e5f', 'backup-2026-01-15T12-00-00-000Z.part'].map((name) => join(kept, name))
+    for (const folder of left) mkdirSync(folder, { recursive: true })
+    if (kind === 'PostgreSQL') {
+      const name = `${new URL(url).pathname.slice(1, 41)}_verify_0a1b2c3d4e5f`
+      await runOnPostgres(url, `create database "${name}"`)
+      left.push(`database ${name}`)
+    }
+    const looked = await runCommand('doctor', [], settings)
+    for (const place of left) expect(looked.output).toContain(place)
+    const made = await runCommand('backup', [], settings)
+    for (const place of left) expect(made.output).toContain(`Removed what an interrupted run had left: ${place}`)
+    expect((await runCommand('doctor', [], settings)).output).not.toContain('Remains')
+    expect(readdirSync(kept)).toHaveLength(1)
   })
 
   test('mails waiting at the time of a backup are not sent twice, neither by its verification nor after a restore', async () => {

@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +19,7 @@ import type { Db } from '#db/schema.ts'
 import { checkBackup } from './check-backup.server.ts'
 import { listBackups, markProven, pruneBackups } from './kept-backups.server.ts'
 import { makeBackup, type Source } from './make-backup.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
@@ -160,7 +171,7 @@ test('one picture that cannot be read costs no other, and its backup pushes out 
   for (let n = 1; n < 4; n++) partly.push(await makeBackup({ ...source, bucket }, into, noon + n * day))
   expect(partly.map(({ manifest }) => manifest.uploadsProblem)).toEqual(['403', '403', '403'])
   expect(readdirSync(join(partly[2]?.folder ?? '', 'uploads'))).toEqual(['a.webp', 'c.webp', 'd.webp'])
-  expect(pruneBackups(into, 1, Date.now())).toHaveLength(2)
+  expect(pruneBackups(into, 1)).toHaveLength(2)
   expect(listBackups(into)).toEqual([partly[2]?.folder, whole.folder])
 })
 
@@ -170,10 +181,54 @@ test('the newest are kept, and the newest proven one at any age', async () => {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = folders
   markProven(first, noon)
   markProven(second, noon)
-  mkdirSync(join(into, 'backup-2026-interrupted.part'))
-  expect(pruneBackups(into, 2, Date.now()).sort()).toEqual([first, third])
+  expect(pruneBackups(into, 2).sort()).toEqual([first, third])
   expect(listBackups(into)).toEqual([fifth, fourth, second])
-  expect(readdirSync(into)).toContain('backup-2026-interrupted.part')
-  pruneBackups(into, 2, Date.now() + 2 * day)
-  expect(readdirSync(into)).not.toContain('backup-2026-interrupted.part')
 })
+
+describe('a disk that is too small', () => {
+  /** It claims a size that it does not take. */
+  const makeLarge = (path: string) => {
+    writeFileSync(path, '')
+    truncateSync(path, 2 ** 50)
+  }
+
+  test('for the uploads is noticed before a backup is begun', async () => {
+    mkdirSync(join(data, 'uploads'))
+    makeLarge(join(data, 'uploads', 'large.webp'))
+    await expect(makeBackup(source, into, noon)).rejects.toThrow(/^The disk of .* left, and the backup needs .* MB/)
+    expect(readdirSync(into)).toEqual([])
+  })
+
+  test('for the uploads of a backup is noticed before a restore is begun', async () => {
+    mkdirSync(join(data, 'uploads'))
+    const { folder, manifest } = await makeBackup(source, into, noon)
+    await db.destroy()
+    const files = [...manifest.files, { path: 'uploads/large.webp', bytes: 2 ** 50, sha256: 'a'.repeat(64) }]
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+    const before = readdirSync(data)
+    await expect(restoreBackup(folder, source, noon)).rejects.toThrow(
+      /left, and the restore needs .* Nothing was changed/,
+    )
+    expect(readdirSync(data)).toEqual(before)
+  })
+})
+
+test.each(['the copy of the uploads', 'the moving aside'])(
+  'a restore of which %s fails puts all back',
+  async (step) => {
+    mkdirSync(join(data, 'uploads'))
+    writeFileSync(join(data, 'uploads', 'new.webp'), 'new')
+    const { folder } = await makeBackup(source, into, noon)
+    await addCode('PRESENT')
+    await db.destroy()
+    rmSync(join(data, 'uploads', 'new.webp'))
+    writeFileSync(join(data, 'uploads', 'old.webp'), 'old')
+    const inTheWay = step === 'the moving aside' ? 'before-restore-2026-01-15T12-00-00-000Z' : 'uploads.restoring'
+    writeFileSync(join(data, inTheWay), '')
+    await expect(restoreBackup(folder, source, noon)).rejects.toThrow()
+    expect(readdirSync(join(data, 'uploads'))).toEqual(['old.webp'])
+    expect(readdirSync(data).filter((name) => name.startsWith('restoring-'))).toEqual([])
+    db = connect(source.url)
+    expect(await db.selectFrom('promo_codes').select('code').where('code', '=', 'PRESENT').execute()).toHaveLength(1)
+  },
+)

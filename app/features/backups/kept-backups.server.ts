@@ -1,5 +1,5 @@
 // The backups in a folder, and the removal of old ones.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSynced } from '#db/driver/durable-file.ts'
 import { findManifest } from './backup-files.server.ts'
@@ -7,7 +7,6 @@ import { manifestFile } from './manifest.ts'
 
 const proofFile = (folder: string) => `${folder}.proven`
 const named = /^backup-\d{4}-\d\d-\d\dT[\d-]+Z$/
-const day = 24 * 60 * 60_000
 
 /** Complete backups, newest first. */
 export function listBackups(into: string): string[] {
@@ -29,9 +28,9 @@ const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSy
 
 /**
  * Removes all but the newest complete backups and the newest proven one; of those without all pictures it keeps the newest.
- * Also removes the remains of an interrupted backup. @returns the removed folders
+ * @returns the removed folders
  */
-export function pruneBackups(into: string, keep: number, now: number): string[] {
+export function pruneBackups(into: string, keep: number): string[] {
   const backups = listBackups(into)
   const proven = backups.find(isProven)
   const isComplete = (folder: string) => findManifest(folder)?.uploadsProblem === undefined
@@ -40,10 +39,6 @@ export function pruneBackups(into: string, keep: number, now: number): string[] 
   for (const folder of removed) {
     rmSync(folder, { recursive: true, force: true })
     rmSync(proofFile(folder), { force: true })
-  }
-  for (const name of readdirSync(into)) {
-    const path = join(into, name)
-    if (/^backup-.*\.part$/.test(name) && now - statSync(path).mtimeMs > day) rmSync(path, { recursive: true })
   }
   return removed
 }

@@ -1,5 +1,5 @@
 // Makes one backup: a folder with the database, the session secret and the uploads, complete or absent.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
 import { copySqlite, type DatabaseFacts } from '#db/driver/copy-sqlite.ts'
@@ -10,7 +10,9 @@ import { Mendable } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
 import { type Bucket, copyBucket } from './bucket-files.server.ts'
 import { copyOut } from './check-backup.server.ts'
+import { refuseFullDisk, sizeOf } from './free-space.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
+import { inTemporaryFolder } from './temporary-places.server.ts'
 
 export type Source = Postgres & {
   /** The folder of the session secret and the uploads. */
@@ -29,12 +31,13 @@ type Backup = { folder: string; manifest: Manifest }
 export async function makeBackup(source: Source, into: string, now: number): Promise<Backup> {
   process.umask(0o077)
   mkdirSync(into, { recursive: true })
-  refuseFullDisk(source, into)
+  const uploads = source.bucket ? 0 : sizeOf(join(source.dataFolder, uploadsFolder))
+  // A dump is smaller than its database by an unknown part.
+  refuseFullDisk(into, sizeOf(databaseFile(source.url) ?? '') + uploads, 'the backup')
   const takenAt = new Date(now).toISOString()
   const folder = join(into, `backup-${takenAt.replace(/[:.]/g, '-')}`)
   const unfinished = `${folder}.part`
-  mkdirSync(unfinished)
-  try {
+  return inTemporaryFolder(unfinished, async () => {
     const facts = await copyDatabase(source, unfinished)
     const secret = copySecret(source, unfinished)
     const uploadsProblem = await copyUploads(source, unfinished, into)
@@ -45,10 +48,7 @@ export async function makeBackup(source: Source, into: string, now: number): Pro
     renameSync(unfinished, folder)
     syncFolder(into)
     return { folder, manifest }
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
-    throw error
-  }
+  })
 }
 
 type Copied = { kind: 'sqlite' | 'postgres'; facts: DatabaseFacts }
@@ -92,15 +92,3 @@ async function describe(folder: string, { kind, facts, ...about }: Described): P
   writeSynced(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
-
-function refuseFullDisk({ url }: Source, into: string) {
-  const file = databaseFile(url)
-  if (!file || !existsSync(file)) return
-  const { bavail, bsize } = statfsSync(into)
-  const [needed, free] = [statSync(file).size * 1.1, bavail * bsize]
-  if (free < needed) {
-    throw new Mendable(`The disk of ${into} has ${megabytes(free)} left, and the backup needs ${megabytes(needed)}.`)
-  }
-}
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`

@@ -1,99 +1,137 @@
-// Replaces the current data with a backup. The current data is moved aside, never deleted.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+// Replaces the current data with a backup. The current data is moved aside, never deleted. All is prepared beside it and then
+// put in place by renaming, the database last: an interrupted restore is taken back, or was complete but for its mark.
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFolder } from '#db/driver/durable-file.ts'
-import { forgetNodes, loadPostgres, moveSchemaAside, type Postgres, runOnPostgres } from '#db/driver/postgres-tools.ts'
-import { restoringFile } from '#db/driver/prepare-sqlite.ts'
+import { expectAlone, forgetNodes, hasSchema, type Postgres, replaceSchema } from '#db/driver/postgres-tools.ts'
+import { findRestore, incoming, markRestore, type RestoreMark, unmarkRestore } from '#db/driver/restore-mark.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
+import { endCopiedStandstill } from '#db/move/standstill.ts'
+import { readManifest } from './backup-files.server.ts'
 import { type Bucket, fillBucket } from './bucket-files.server.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
+import { refuseFullDisk } from './free-space.server.ts'
 import { type Manifest, uploadsFolder } from './manifest.ts'
 
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
-const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending')"
+const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending');"
 
+export type Target = Postgres & { dataFolder: string; bucket?: Bucket }
 type Restored = { manifest: Manifest; aside: string }
 
 /** @throws Mendable if the backup is incomplete or of another kind of database, or if a site is running */
-export async function restoreBackup(
-  folder: string,
-  target: Postgres & { dataFolder: string; bucket?: Bucket },
-  now: number,
-): Promise<Restored> {
+export async function restoreBackup(folder: string, target: Target, now: number): Promise<Restored> {
   process.umask(0o077)
+  const { url, dataFolder, bucket } = target
+  const known = readManifest(folder)
+  const file = databaseFile(url)
+  if ((known.database.kind === 'sqlite') !== (file !== null)) {
+    throw new Mendable(`The backup is of a ${known.database.kind} database, and DATABASE_URL names another kind.`)
+  }
+  mkdirSync(dataFolder, { recursive: true })
+  const own = ownFiles.filter((name) => existsSync(join(folder, name)) && !(bucket && name === uploadsFolder))
+  const copied = [...own, ...(file ? [known.database.file] : [])]
+  const isCopied = (path: string) => copied.some((name) => path === name || path.startsWith(`${name}/`))
+  const bytes = known.files.reduce((sum, { path, bytes }) => sum + (isCopied(path) ? bytes : 0), 0)
+  refuseFullDisk(dataFolder, bytes, 'the restore')
   const manifest = await checkBackup(folder)
-  const file = databaseFile(target.url)
-  if ((manifest.database.kind === 'sqlite') !== (file !== null)) {
-    throw new Mendable(`The backup is of a ${manifest.database.kind} database, and DATABASE_URL names another kind.`)
-  }
-  mkdirSync(target.dataFolder, { recursive: true })
-  // First: it only adds, and when it fails nothing else was changed.
-  if (target.bucket) await fillBucket(target.bucket, folder)
-  const own = target.bucket ? ownFiles.filter((name) => name !== uploadsFolder) : ownFiles
+  // Before the others: it only adds, and when it fails nothing else was changed.
+  if (bucket) await fillBucket(bucket, folder)
   const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
-  const aside = join(target.dataFolder, name)
-  if (file)
-    await replaceFile(
-      join(folder, manifest.database.file),
-      file,
-      () => replaceOwnFiles(own, folder, target.dataFolder, aside),
-      aside,
-    )
-  else
-    await replaceSchema(join(folder, manifest.database.file), target, name, () =>
-      replaceOwnFiles(own, folder, target.dataFolder, aside),
-    )
-  return { manifest, aside: file ? aside : `schema ${name} of the database` }
+  const ownPaths = own.map((one) => join(dataFolder, one))
+  const mark: RestoreMark = {
+    from: folder,
+    aside: join(dataFolder, name),
+    leaving: [...ownPaths, ...(file ? [`${file}-wal`, `${file}-shm`, `${file}.run`, file] : [])],
+    replaced: [...ownPaths, ...(file ? [file] : [])],
+  }
+  await alone(target, async () => {
+    markRestore(url, dataFolder, mark)
+    try {
+      for (const path of ownPaths) copyOut(folder, basename(path), incoming(path))
+      const database = join(folder, manifest.database.file)
+      if (file) await prepareFile(database, incoming(file))
+      if (file) putInPlace(mark)
+      else
+        await replaceSchema(target, database, {
+          aside: name,
+          after: [endCopiedStandstill, holdMails, forgetNodes].join('\n'),
+          beforeCommit: () => putInPlace(mark),
+        })
+    } catch (error) {
+      if ((await settle(target, mark)) === 'taken back') throw error
+    }
+    unmarkRestore(url, dataFolder)
+  })
+  return { manifest, aside: file ? mark.aside : `schema ${name} of the database` }
 }
 
-async function replaceFile(backup: string, file: string, replaceOthers: () => void, aside: string) {
-  const lock = holdAlone(file)
-  if (!lock) throw new Mendable('The site is running on this database: stop it first.')
+type Ended = { mark: RestoreMark; how: 'completed' | 'taken back' }
+
+/** Ends a restore that was interrupted. @returns null if there is none */
+export async function endRestore(target: Target): Promise<Ended | null> {
+  const mark = findRestore(target.url, target.dataFolder)
+  if (!mark) return null
+  return alone(target, async () => {
+    const how = await settle(target, mark)
+    if (how === 'completed') unmarkRestore(target.url, target.dataFolder)
+    return { mark, how }
+  })
+}
+
+async function alone<T>({ url }: Target, work: () => Promise<T>): Promise<T> {
+  const file = databaseFile(url)
+  const lock = file ? holdAlone(file) : null
+  if (!file) await expectAlone(url)
+  else if (!lock) throw new Mendable('The site, or another restore, is running on this database: stop it first.')
   try {
-    const incoming = restoringFile(file)
-    // No site starts while this file exists, so an interrupted restore is noticed and repeated.
-    rmSync(incoming, { force: true })
-    copyOut(dirname(backup), basename(backup), incoming)
-    await endMoveIn(`file:${incoming}`)
-    const database = new SQLite(incoming)
-    database.exec(holdMails)
-    database.close()
-    mkdirSync(aside)
-    for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}.run`]) moveInto(path, aside)
-    replaceOthers()
-    renameSync(incoming, file)
-    syncFolder(dirname(file))
+    return await work()
   } finally {
-    lock.release()
+    lock?.release()
   }
 }
 
-async function replaceSchema(dump: string, target: Postgres, name: string, replaceOthers: () => void) {
-  const putBack = await moveSchemaAside(target.url, name)
-  try {
-    await loadPostgres(target, dump)
-    await endMoveIn(target.url)
-    await runOnPostgres(target.url, holdMails)
-    await forgetNodes(target.url)
-  } catch (error) {
-    await putBack()
-    throw error
-  }
-  replaceOthers()
+async function prepareFile(backup: string, target: string) {
+  copyOut(dirname(backup), basename(backup), target)
+  await endMoveIn(`file:${target}`)
+  const database = new SQLite(target)
+  database.exec(holdMails)
+  database.close()
 }
 
-/** Replaces the session secret, and the uploads where they are in a folder, if the backup has them. */
-function replaceOwnFiles(own: readonly string[], folder: string, dataFolder: string, aside: string) {
-  for (const name of own) {
-    if (!existsSync(join(folder, name))) continue
-    mkdirSync(aside, { recursive: true })
-    moveInto(join(dataFolder, name), aside)
-    copyOut(folder, name, join(dataFolder, name))
+function putInPlace({ aside, leaving, replaced }: RestoreMark) {
+  mkdirSync(aside)
+  for (const path of leaving) moveInto(path, aside)
+  for (const path of replaced) renameSync(incoming(path), path)
+  for (const path of new Set(replaced.map(dirname))) syncFolder(path)
+}
+
+/** The database is the last that is put in place. */
+async function settle({ url, dataFolder }: Target, mark: RestoreMark): Promise<Ended['how']> {
+  const file = databaseFile(url)
+  const isInPlace = file
+    ? existsSync(mark.aside) && !existsSync(incoming(file))
+    : await hasSchema(url, basename(mark.aside))
+  if (isInPlace) return 'completed'
+  if (existsSync(mark.aside)) putBack(mark)
+  for (const path of mark.replaced) rmSync(incoming(path), { recursive: true, force: true })
+  unmarkRestore(url, dataFolder)
+  return 'taken back'
+}
+
+/** Each step may have been done by an earlier call that was interrupted. */
+function putBack({ aside, leaving, replaced }: RestoreMark) {
+  for (const path of replaced) if (!existsSync(incoming(path))) renameSync(path, incoming(path))
+  for (const path of leaving) {
+    const former = join(aside, basename(path))
+    if (existsSync(former)) renameSync(former, path)
   }
+  rmdirSync(aside)
+  syncFolder(dirname(aside))
 }
 
 function moveInto(path: string, folder: string) {
