@@ -7,7 +7,7 @@ import { sendConsentNotices } from '#app/features/newsletter/consent-notices.ser
 import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { cleanFilesIfDue } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
-import { keepLedger } from '#app/features/people/replay.server.ts'
+import { keepLedgerIfChanged } from '#app/features/people/replay.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
@@ -104,7 +104,7 @@ function repeatUpkeep(turns: Turns): Job[] {
     // Each process has its own memory and its own ledger.
     repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now())),
     repeat('clean-after-erasure', cleanEveryMs, async () => {
-      await keepLedger(db, installedPlace())
+      await keepLedgerIfChanged(db, installedPlace())
       await cleanFilesIfDue(db, installedPlace(), Date.now())
     }),
   ]

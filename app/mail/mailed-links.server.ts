@@ -1,6 +1,6 @@
 // Deletes the encrypted copies of mails whose links are no longer needed.
 import type { Db, Trx } from '#db/schema.ts'
-import { encryptMail, linksGone } from './encrypted-mail.server.ts'
+import { linksGone } from './encrypted-mail.server.ts'
 
 /** Call when links were used, replaced or withdrawn: the mails of these kinds to this address lose theirs. */
 export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[]): Promise<void> {
@@ -28,19 +28,4 @@ export async function dropEndedLinks(db: Db, now: number, limit: number): Promis
     )
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/** Encrypts mails that were waiting when encryption was introduced; later starts find none. */
-export async function encryptWaitingMails(db: Db): Promise<void> {
-  const waiting = await db
-    .selectFrom('outbox')
-    .select(['id', 'text_body', 'html_body', 'headers'])
-    .where('status', 'in', ['queued', 'sending', 'failed', 'unknown'])
-    .where('sealed', 'is', null)
-    .execute()
-  for (const mail of waiting) {
-    const stored = encryptMail(mail.id, mail)
-    if (stored.sealed === null) continue
-    await db.updateTable('outbox').set(stored).where('id', '=', mail.id).where('sealed', 'is', null).execute()
-  }
 }

@@ -25,15 +25,25 @@ export async function copiesMentioning(db: Db, sought: readonly string[]): Promi
   return [...copies.values()]
 }
 
-/** All of them: few, because they are kept for some days only. */
-export const listCopies = async (db: Db): Promise<Copy[]> =>
-  (
-    await db
+/** All of them, in portions. */
+export async function* listCopies(db: Db): AsyncGenerator<Copy, void, undefined> {
+  for (let last = '', isWhole = true; isWhole; ) {
+    const copies = await db
       .selectFrom('removed_records')
       .selectAll()
       .where('kind', 'in', ['enquiries', 'applications', 'mails'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(portion)
       .execute()
-  ).map(({ removed_at: removedAt, content, ...copy }) => ({ ...copy, removedAt, content: JSON.parse(content) }))
+    for (const { removed_at: removedAt, content, ...copy } of copies)
+      yield { ...copy, removedAt, content: JSON.parse(content) }
+    last = copies.at(-1)?.id ?? ''
+    isWhole = copies.length === portion
+  }
+}
+
+const portion = 50
 
 /** True for the copy of a record from this address, or of the text of a mail to it. */
 export const isCopyOf = ({ content: { records = [], outbox = [] } }: Copy, key: string): boolean =>

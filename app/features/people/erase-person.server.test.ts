@@ -94,7 +94,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     const known = await findKnown(db, person.email)
     const presses = await Promise.all([erase(db, { seen: known?.seen }), erase(db, { seen: known?.seen })])
     expect(presses.map((press) => press.ok || press.reason).sort()).toEqual(['nothing', true])
-    expect(listErasures(ledgerIn(folder))).toHaveLength(1)
+    expect([...listErasures(ledgerIn(folder))]).toHaveLength(1)
   })
 
   test('stays while a mail to the person is on its way', async () => {
@@ -107,7 +107,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
       .executeTakeFirstOrThrow()
     await db.updateTable('outbox').set({ status: 'sending' }).where('id', '=', mail.id).execute()
     expect(await erase(db)).toEqual({ ok: false, reason: 'sending' })
-    expect(listErasures(ledgerIn(folder))).toEqual([])
+    expect([...listErasures(ledgerIn(folder))]).toEqual([])
     await db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', mail.id).execute()
     expect(await erase(db)).toMatchObject({ ok: true })
   })
@@ -126,7 +126,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect(await replayErasures(before, place, noon)).toBe(0)
     const elsewhere = { ledger: join(folder, 'of-another-server.jsonl') }
     expect(await replayErasures(db, elsewhere, noon)).toBe(0)
-    expect(listErasures(elsewhere.ledger)).toEqual(listErasures(place.ledger))
+    expect([...listErasures(elsewhere.ledger)]).toEqual([...listErasures(place.ledger)])
   })
 
   test('is copied with its files, for the person without the notes of colleagues', async () => {

@@ -1,7 +1,8 @@
 // The ledger of erasures: a small file beside the database that no restore takes back. Each line is one erasure, by a keyed
 // hash of the address; it is flushed to disk before staff read that the data is erased.
-import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { hmac, hmacs, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import { ownerOnly, syncFolder } from '#db/driver/durable-file.ts'
@@ -28,12 +29,30 @@ export const hashesOf = (address: string): string[] => hmacs(purpose, emailKey(a
 /** False when the secret that made its hash is gone. */
 export const isReadable = ({ key_mark }: Erasure) => verifyHmac(marking, '', key_mark)
 
-/** In the order in which they were made. A line that a crash cut off counts as not written. */
-export function listErasures(file: string): Erasure[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => parsed(line) ?? [])
+/** In the order in which they were made, one by one. A line that a crash cut off counts as not written. */
+export function* listErasures(file: string): Generator<Erasure, void, undefined> {
+  if (!existsSync(file)) return
+  for (const line of linesOf(file)) {
+    const erasure = parsed(line)
+    if (erasure) yield erasure
+  }
+}
+
+function* linesOf(file: string): Generator<string, void, undefined> {
+  const opened = openSync(file, 'r')
+  try {
+    const portion = Buffer.alloc(64 * 1024)
+    const decoder = new StringDecoder()
+    let rest = ''
+    for (let read = readSync(opened, portion); read > 0; read = readSync(opened, portion)) {
+      const lines = (rest + decoder.write(portion.subarray(0, read))).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+    yield rest
+  } finally {
+    closeSync(opened)
+  }
 }
 
 function parsed(line: string): Erasure | null {
@@ -46,13 +65,18 @@ function parsed(line: string): Erasure | null {
   }
 }
 
+export function idsIn(file: string): Set<string> {
+  const ids = new Set<string>()
+  for (const { id } of listErasures(file)) ids.add(id)
+  return ids
+}
+
 /** Adds those that are not there yet. */
-export function addToLedger(file: string, erasures: readonly Erasure[]) {
-  const known = new Set(listErasures(file).map(({ id }) => id))
-  appendErasures(
-    file,
-    erasures.filter(({ id }) => !known.has(id)),
-  )
+export function addToLedger(file: string, erasures: Iterable<Erasure>) {
+  const known = idsIn(file)
+  const missing: Erasure[] = []
+  for (const erasure of erasures) if (!known.has(erasure.id)) missing.push(erasure)
+  appendErasures(file, missing)
 }
 
 /** Before a restore: also those in this backup and the ones beside it, because some may be newer than this ledger. */

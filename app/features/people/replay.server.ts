@@ -1,5 +1,6 @@
 // Brings the database and the ledger into step at each start. After an older copy of the database was put back, those who
 // were erased since then are erased again, before the site answers anything.
+import { existsSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
@@ -7,33 +8,64 @@ import type { Db } from '#db/schema.ts'
 import { listCopies } from './copies.server.ts'
 import { columnsOf, personalTables } from './declared.ts'
 import { eraseAgain } from './erase-person.server.ts'
-import { addToLedger, type Erasure, hashesOf, isReadable, listErasures } from './ledger.server.ts'
+import { appendErasures, type Erasure, hashesOf, idsIn, isReadable, listErasures } from './ledger.server.ts'
 import { type Place, readSite } from './place.server.ts'
 
 /** @returns the number of erasures that were carried out again @throws Mendable when a hash cannot be compared */
 export async function replayErasures(db: Db, { ledger }: Pick<Place, 'ledger'>, now: number): Promise<number> {
+  const unknown = await keepLedger(db, { ledger })
+  if (unknown.size === 0) return 0
   const site = await readSite(db)
-  const written = listErasures(ledger).filter((erasure) => erasure.site === site)
-  const done = await keepLedger(db, { ledger })
-  const missing = written.filter(({ id }) => !done.has(id))
+  const missing: Erasure[] = []
+  for (const erasure of listErasures(ledger))
+    if (erasure.site === site && unknown.has(erasure.id)) missing.push(erasure)
   if (missing.length === 0) return 0
   refuseUnreadable(missing, ledger)
-  const addresses = await addressesByHash(db)
+  const addresses = await addressesByHash(db, new Set(missing.map(({ address_hash }) => address_hash)))
   for (const erasure of missing) {
     await db.transaction().execute((trx) => eraseAgain(trx, addresses.get(erasure.address_hash) ?? null, erasure, now))
   }
   return missing.length
 }
 
-/** Adds to the ledger what another server has erased. @returns the ids of the erasures that the database knows */
+const portion = 1_000
+
+/** Adds to the ledger what another server has erased. @returns the ids in it that the database does not know */
 export async function keepLedger(db: Db, { ledger }: Pick<Place, 'ledger'>): Promise<Set<string>> {
-  const done = await db.selectFrom('erasures').select(['id', 'at', 'address_hash', 'key_mark']).orderBy('at').execute()
+  const written = idsIn(ledger)
   const site = await readSite(db)
-  addToLedger(
-    ledger,
-    done.map((erasure) => ({ ...erasure, site })),
-  )
-  return new Set(done.map(({ id }) => id))
+  for (let last = '', isWhole = true; isWhole; ) {
+    const done = await db
+      .selectFrom('erasures')
+      .select(['id', 'at', 'address_hash', 'key_mark'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(portion)
+      .execute()
+    // What was written is taken out, so that the rest is what the database does not know.
+    const lacking = done.filter(({ id }) => !written.delete(id))
+    appendErasures(
+      ledger,
+      lacking.map((erasure) => ({ ...erasure, site })),
+    )
+    last = done.at(-1)?.id ?? ''
+    isWhole = done.length === portion
+  }
+  return written
+}
+
+const kept = new WeakMap<Db, string>()
+
+/** For the worker, which would else read all of both at every turn. */
+export async function keepLedgerIfChanged(db: Db, { ledger }: Pick<Place, 'ledger'>): Promise<void> {
+  const { count, newest } = await db
+    .selectFrom('erasures')
+    .select((e) => [e.fn.countAll().as('count'), e.fn.max('id').as('newest')])
+    .executeTakeFirstOrThrow()
+  const state = () => `${count} ${newest} ${existsSync(ledger) ? statSync(ledger).size : 'absent'}`
+  if (kept.get(db) === state()) return
+  await keepLedger(db, { ledger })
+  kept.set(db, state())
 }
 
 function refuseUnreadable(missing: readonly Erasure[], ledger: string) {
@@ -44,20 +76,32 @@ function refuseUnreadable(missing: readonly Erasure[], ledger: string) {
   )
 }
 
-/** Every address in the database, by its keyed hashes. */
-async function addressesByHash(db: Db): Promise<Map<string, string>> {
-  const keys = new Set<string>()
-  const add = (value: unknown) => typeof value === 'string' && value && keys.add(emailKey(value))
-  for (const { table, ...declared } of personalTables) {
-    for (const column of columnsOf(declared, 'address')) {
-      const { rows } = await sql<{
-        value: string | null
-      }>`select distinct ${sql.ref(column)} as value from ${sql.table(table)}`.execute(db)
-      for (const { value } of rows) add(value)
-    }
+/** The addresses in the database that have one of these keyed hashes. */
+async function addressesByHash(db: Db, sought: ReadonlySet<string>): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const add = (value: unknown) => {
+    if (typeof value !== 'string' || !value) return
+    const key = emailKey(value)
+    for (const hash of hashesOf(key)) if (sought.has(hash)) found.set(hash, key)
   }
-  for (const { content } of await listCopies(db)) {
+  for (const { table, ...declared } of personalTables) {
+    for (const column of columnsOf(declared, 'address'))
+      for await (const value of valuesOf(db, table, column)) add(value)
+  }
+  for await (const { content } of listCopies(db)) {
     for (const row of [...(content.records ?? []), ...(content.outbox ?? [])]) add(row.email ?? row.to_address)
   }
-  return new Map([...keys].flatMap((key) => hashesOf(key).map((hash) => [hash, key] as const)))
+  return found
+}
+
+async function* valuesOf(db: Db, table: string, column: string): AsyncGenerator<string, void, undefined> {
+  const most = 20 * portion
+  for (let last = '', isWhole = true; isWhole; ) {
+    const { rows } = await sql<{ value: string }>`
+      select distinct ${sql.ref(column)} as value from ${sql.table(table)}
+      where ${sql.ref(column)} > ${last} order by value limit ${sql.lit(most)}`.execute(db)
+    for (const { value } of rows) yield value
+    last = rows.at(-1)?.value ?? ''
+    isWhole = rows.length === most
+  }
 }
