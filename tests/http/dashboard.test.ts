@@ -386,11 +386,12 @@ describe('the quarantine', () => {
 
 test('the overview leads to a digest that no person has scheduled yet, for those who may read the newsletter', async () => {
   await addSubscribers(site.db, [{ email: 'monthly@example.com', frequency: 'monthly' }], Date.now())
-  const id = await prepareDigest(site.db, async () => ({ slugs: ['a'], total: 1 }), Date.UTC(2026, 10, 1))
+  // The site's own job may prepare the last month's digest at any time.
+  const id = await prepareDigest(site.db, async () => ({ slugs: ['a'], total: 1 }), Date.UTC(2036, 10, 1))
   const page = await staff.visit('/dashboard')
-  expect(page.$('.digest-ready').text()).toBe('The digest of October 2026 is ready to be checked and scheduled.')
+  expect(page.$('.digest-ready').text()).toBe('The digest of October 2036 is ready to be checked and scheduled.')
   expect(page.$('.digest-ready a').attr('href')).toBe(`/dashboard/newsletter/issues/${id}`)
-  expect((await staff.visit('/dashboard/newsletter/issues')).text).toContain('Digest of October 2026')
+  expect((await staff.visit('/dashboard/newsletter/issues')).text).toContain('Digest of October 2036')
   expect((await (await signedIn(site, 'admissions')).visit('/dashboard')).$('.digest-ready')).toHaveLength(0)
   await site.db.deleteFrom('newsletter_issues').execute()
   await site.db.deleteFrom('subscribers').execute()
