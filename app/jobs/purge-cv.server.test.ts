@@ -50,4 +50,36 @@ describeOnBothDialects('the CV of an application', (open) => {
     await purgeExpired(db, after + 8 * day)
     expect(await names(db)).toEqual([])
   })
+
+  test('goes after a week while the application is quarantined, which itself stays', async () => {
+    const db = await open()
+    await rejected(db)
+    await db.updateTable('records').set({ status: 'spam' }).execute()
+    await purgeExpired(db, start + 7 * day - 1)
+    expect(await names(db)).toEqual(['cv.pdf'])
+    await purgeExpired(db, start + 7 * day)
+    expect([await records(db), await names(db)]).toEqual([1, []])
+  })
+
+  test('is left out where its address has stored its share of the day, and so is said; the application is taken', async () => {
+    const db = await open()
+    const send = async (n: number, client: string) => {
+      const bytes = new Uint8Array(5_000_000).fill(n)
+      const typed = { ...answers, email: `ada${n}@example.com` }
+      const sent = await submitApplication(
+        db,
+        typed,
+        { ...sending, client, digest: `d${n}` },
+        { name: 'cv.pdf', bytes },
+      )
+      return sent.ok && sent.isCvLeftOut
+    }
+    const sent: unknown[] = []
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) sent.push(await send(n, 'one'))
+    sent.push(await send(8, 'another'))
+    expect(sent).toEqual([false, false, false, false, false, false, true, false])
+    expect([await records(db), (await names(db)).length]).toEqual([8, 7])
+    const notes = await db.selectFrom('record_events').select('note').where('note', 'is not', null).execute()
+    expect(notes.map(({ note }) => note)).toEqual([expect.stringContaining('was not kept')])
+  })
 })

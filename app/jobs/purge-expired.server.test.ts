@@ -95,6 +95,7 @@ describeOnBothDialects('purging', (open) => {
       acceptedApplications: 0,
       spamEnquiries: 1,
       spamApplications: 0,
+      quarantinedFiles: 0,
       bouncedSubscribers: 0,
       consentReceipts: 0,
       lapsedSubscribers: 0,

@@ -500,6 +500,7 @@ const lines: Record<keyof Purged, RetentionKey[] | string> = {
   closedApplications: ['applicationsRejected'],
   acceptedApplications: ['applicationsAccepted'],
   spamApplications: ['enquiriesSpam'],
+  quarantinedFiles: 'Files of quarantined applications, which the line of spam keeps for longer',
   auditEvents: ['auditEvents'],
   auditLinks: 'Hashes that outlive their entries by a week, without anything about a person',
   bouncedSubscribers: ['suppressedAddresses'],

@@ -9,4 +9,6 @@ export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms'
   emailKey: string
   offer: Offer | null
   cv: CameFile | null
+  /** One came, but strangers have stored as much as they may. */
+  isCvLeftOut: boolean
 }

@@ -2,7 +2,7 @@ import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { applicationReceived } from '#app/mail/messages/staff/application-received.ts'
 import { applicationAcknowledged } from '#app/mail/messages/visitors/application-acknowledged.ts'
-import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
+import { queueAcknowledgement } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Change } from './proposal.ts'
@@ -19,5 +19,5 @@ export async function queueApplicationMails(
 ) {
   await tellOfSender(trx, application, (to) => applicationReceived(application, to, changes), now)
   const isAgain = changes !== undefined
-  await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
+  await queueAcknowledgement(trx, applicationAcknowledged(application, isAgain), now)
 }

@@ -9,7 +9,7 @@ import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Answers } from './answers.ts'
 import { isNewCv, keepCv } from './cv/cv.server.ts'
-import { offerNote, receipt } from './insert-application.server.ts'
+import { leftOutNote, offerNote, receipt } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
 
 const day = 24 * 60 * 60_000
@@ -44,7 +44,8 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
   const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(sending), language }
-  const note = await offerNote(trx, { ...open, ...merged })
+  const notes = [await offerNote(trx, { ...open, ...merged }), answers.isCvLeftOut ? leftOutNote : null]
+  const note = notes.filter(Boolean).join('\n') || null
   const target = { kind: 'application', reference: open.reference } as const
   const outcome = await changeRecord(trx, target, { actor: theVisitor, now }, async (record) => ({
     ...(await askedAgain(trx, record, now)),

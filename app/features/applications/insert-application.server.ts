@@ -12,7 +12,7 @@ import { acceptedBefore } from './promo.server.ts'
 /** Inserts an application with its first event; it is quarantined if a robot probably sent it. */
 export async function insertApplication(
   trx: Trx,
-  { course, emailKey, offer, cv, firstName, lastName, email, phone, experience, message }: Answers,
+  { course, emailKey, offer, cv, isCvLeftOut, firstName, lastName, email, phone, experience, message }: Answers,
   sending: SendContext & { spamReasons: string | null },
 ): Promise<Application> {
   const own = {
@@ -30,7 +30,11 @@ export async function insertApplication(
     promo_redeemed_at: null,
     ...receipt(sending),
   } as const
-  const note = await offerNote(trx, { promo_code: own.promo_code, email_key: emailKey })
+  const notes = [
+    await offerNote(trx, { promo_code: own.promo_code, email_key: emailKey }),
+    isCvLeftOut ? leftOutNote : null,
+  ]
+  const note = notes.filter(Boolean).join('\n') || null
   const person = { name: fullName(own), email, texts: searchedTexts({ ...own, email }), note }
   const record = await createRecord(trx, 'application', person, sending)
   await trx
@@ -40,6 +44,10 @@ export async function insertApplication(
   if (cv) await keepCv(trx, record, cv)
   return { ...record, ...own }
 }
+
+/** For staff. */
+export const leftOutNote =
+  'The CV that came with it was not kept: too many files had arrived. The sender was asked to send it by email.'
 
 export const fullName = ({ first_name, last_name }: Pick<Application, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`

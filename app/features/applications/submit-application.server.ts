@@ -13,13 +13,14 @@ import type { Application } from '#db/tables/careers.ts'
 import type { Answers } from './answers.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
 import { applyAgain, isNews } from './apply-again.server.ts'
+import { hasRoomForCv } from './cv/room-for-cv.server.ts'
 import { insertApplication } from './insert-application.server.ts'
 import { lockName } from './move-application.server.ts'
 import { checkCode } from './promo.server.ts'
 import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
-type Submitted = { ok: true; application: Application } | { ok: false; codeProblem: string }
+type Submitted = { ok: true; application: Application; isCvLeftOut?: boolean } | { ok: false; codeProblem: string }
 
 /**
  * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course and
@@ -43,11 +44,13 @@ export async function submitApplication(
 
     const checked = code ? await checkCode(trx, code, sending.now) : null
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
-    const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv }
+    const isCvLeftOut = cv !== null && !(await hasRoomForCv(trx, cv, sending))
+    const kept = isCvLeftOut ? null : cv
+    const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv: kept, isCvLeftOut }
 
     // A robot must not change an application that a person has sent.
     const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
-    if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open }
+    if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open, isCvLeftOut }
 
     const { email, message } = typed
     const spamReasons = await judgeSend(trx, 'applications', { ...sending, email, message })
@@ -55,11 +58,11 @@ export async function submitApplication(
       const { application, changes } = await applyAgain(trx, open, answers, sending)
       // The mail uses the language of this form; the record keeps its own.
       await queueApplicationMails(trx, { ...application, language: sending.language }, sending, changes)
-      return { ok: true, application }
+      return { ok: true, application, isCvLeftOut }
     }
     const application = await insertApplication(trx, answers, { ...sending, spamReasons })
     if (!spamReasons) await queueApplicationMails(trx, application, sending)
-    return { ok: true, application }
+    return { ok: true, application, isCvLeftOut }
   })
 }
 

@@ -6,7 +6,13 @@ import { hasEndedBefore } from '#db/queries/clock.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Trx } from '#db/schema.ts'
 
-export type Bucket = { key: string; limit: number; perMs: number }
+export type Bucket = {
+  key: string
+  limit: number
+  perMs: number
+  /** What the event counts for, such as the bytes of a file; 1 by default. */
+  amount?: number
+}
 
 /** Thrown when a bucket is full; inside a transaction it rolls back. */
 export class TooManyRequests extends Error {
@@ -45,7 +51,7 @@ function refuseFor(waits: number[]) {
 async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<number[]> {
   const counters = await trx
     .insertInto('rate_limits')
-    .values(buckets.map(({ key, perMs }) => ({ key, count: 1, resets_at: now + perMs })))
+    .values(buckets.map(({ key, perMs, amount = 1 }) => ({ key, count: amount, resets_at: now + perMs })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
         const isNew = hasEndedBefore(eb, 'rate_limits.resets_at', 'excluded.resets_at', now)
@@ -53,8 +59,8 @@ async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<numb
           count: eb
             .case()
             .when(isNew)
-            .then(1)
-            .else(eb('rate_limits.count', '+', 1))
+            .then(eb.ref('excluded.count'))
+            .else(eb('rate_limits.count', '+', eb.ref('excluded.count')))
             .end(),
           resets_at: eb
             .case()

@@ -31,12 +31,18 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const list = `/careers${from === 'all' ? '' : `?path=${from}`}`
   const page = `${from === 'course' ? `/careers/${course_id}` : list}#enroll`
   const place = hrefIn(on.language, page, await reviewedPaths(db, on.language, on.now))
-  const { application } = attempt.value
+  const { application, isCvLeftOut } = attempt.value
   return redirectWithFlash(place, {
     ...recordSent('application', thankYou, application, on),
-    note: discountNote(application, on.language),
+    note:
+      [discountNote(application, on.language), isCvLeftOut && sayIn(on.language)(cvLeftOut)]
+        .filter(Boolean)
+        .join(' ') || undefined,
   })
 }
+
+const cvLeftOut =
+  'Your CV could not be kept, because too many files arrived today. Please reply to our confirmation email with it.'
 
 const discountNote = ({ promo_code: code, promo_percent: percent }: Application, language: Language) =>
   code === null
