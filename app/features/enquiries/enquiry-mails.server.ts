@@ -6,7 +6,7 @@ import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
 import { appointmentBooked } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
-import { queueCappedMail, queueMail } from '#app/mail/outbox/queue.server.ts'
+import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Enquiry, RecordRow } from '#db/tables/records.ts'
 
@@ -20,9 +20,10 @@ export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, 
   ]
   await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about, appointment }, to), now)
   const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment }, await readCompany(trx, now), now)
-  const queued = await queueCappedMail(trx, acknowledgement, now, { perDay: 3 })
+  const queued = await queueAcknowledgement(trx, acknowledgement, now)
   // A booked time is confirmed, however many messages came before it.
-  if (queued === null && appointment) await queueMail(trx, appointmentBooked(enquiry, appointment), now)
+  if (queued === null && appointment)
+    await queueCappedMail(trx, appointmentBooked(enquiry, appointment), now, { perDay: 3 })
 }
 
 /** Adds the enquiry's own columns to its record. */

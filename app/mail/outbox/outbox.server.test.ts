@@ -13,7 +13,7 @@ import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
 import { leaseMs, releaseLost, retryWindowMs, stopRetrying } from './lease.server.ts'
 import { countSearchedMails, findMail, mailCounts, pageOfMails } from './mails.server.ts'
 import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
-import { countMailsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
+import { countMailsTo, queueAcknowledgement, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
 const mail: WrittenMail = {
   kind: 'clock-doubted',
@@ -282,10 +282,24 @@ describeOnBothDialects('the outbox', (open) => {
       ),
     )
     expect(outcomes.filter((id) => id !== null)).toHaveLength(3)
-    expect(await countMailsTo(db, 'enquiry-acknowledged', 'ann@EXAMPLE.com', 0, day)).toBe(3)
+    expect(await countMailsTo(db, ['enquiry-acknowledged'], 'ann@EXAMPLE.com', 0, day)).toBe(3)
     expect(await capped('bob@example.com', day)).not.toBeNull()
     expect(await capped('ann@example.com', day + day - 1)).toBeNull()
     expect(await capped('ann@example.com', day + day)).not.toBeNull()
+  })
+
+  test('acknowledgements of all forms share the cap of a mailbox', async () => {
+    const db = await open()
+    const acknowledge = (kind: 'enquiry-acknowledged' | 'application-acknowledged') =>
+      db.transaction().execute((trx) => queueAcknowledgement(trx, { ...mail, kind }, 1000))
+    const queued = [
+      await acknowledge('enquiry-acknowledged'),
+      await acknowledge('application-acknowledged'),
+      await acknowledge('enquiry-acknowledged'),
+      await acknowledge('application-acknowledged'),
+      await acknowledge('enquiry-acknowledged'),
+    ]
+    expect(queued.map((id) => id !== null)).toEqual([true, true, true, false, false])
   })
 
   test.each([

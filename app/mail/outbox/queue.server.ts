@@ -66,7 +66,8 @@ export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number)
   return row.id
 }
 
-export type Cap = { perDay: number } | { perHour: number }
+/** Of the mail's kind, or of all these together. */
+export type Cap = ({ perDay: number } | { perHour: number }) & { kinds?: readonly MailKind[] }
 
 const notSent = (suppressed: SuppressedAddress, sealed?: string | null) => ({
   status: 'discarded' as const,
@@ -83,9 +84,15 @@ export async function queueCappedMail(
 ): Promise<string | null> {
   await takeAdvisoryLock(trx, `mail ${keyOf(mail.to)}`)
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
-  if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
+  if ((await countMailsTo(trx, cap.kinds ?? [mail.kind], mail.to, since, now)) >= limit) return null
   return queueMail(trx, mail, now)
 }
+
+const acknowledgements = ['enquiry-acknowledged', 'application-acknowledged'] as const
+
+/** To an address that anyone may have typed: three a day for one mailbox, from all forms together. */
+export const queueAcknowledgement = (trx: Trx, mail: Mail | WrittenMail, now: number) =>
+  queueCappedMail(trx, mail, now, { perDay: 3, kinds: acknowledgements })
 
 /** The newest look: a change on the brand board, or of the company's email address, applies from the next mail. */
 export async function currentMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
@@ -102,7 +109,7 @@ export async function currentMailLook(trx: Db | Trx, now: number): Promise<MailL
 
 export async function countMailsTo(
   db: Db,
-  kind: MailKind,
+  kinds: readonly MailKind[],
   address: string,
   since: number,
   until: number,
@@ -110,7 +117,7 @@ export async function countMailsTo(
   const { count } = await db
     .selectFrom('outbox')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('created_at', '>', since)
     // Ignores mails dated ahead before the clock was set back.
     .where('created_at', '<=', until + clockTolerance)
