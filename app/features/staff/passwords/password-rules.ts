@@ -5,7 +5,9 @@ import { email, nameRule } from '#app/forms/fields/rules.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-const maxLength = 256
+const maxLength = 128
+/** Of passwords that were chosen before. */
+const longestKnown = 256
 const tooLong = `Password must be ${maxLength} characters or fewer`
 
 /** Normalises characters that look the same on every keyboard. Spaces are part of a password and never trimmed. */
@@ -26,10 +28,10 @@ export function passwordProblems(password: string): string[] {
 }
 
 /** A password field: its value is normalised and never sent back. */
-const secretText = z.string().meta({ secret: true, max: maxLength }).transform(normalizePassword)
+const secretText = z.string().meta({ secret: true, max: longestKnown }).transform(normalizePassword)
 
 /** For a password that is only compared: longer text cannot be one, so it is not hashed. */
-export const knownPassword = secretText.refine((password) => [...password].length <= maxLength, {
+export const knownPassword = secretText.refine((password) => [...password].length <= longestKnown, {
   error: tooLong,
   abort: true,
 })
