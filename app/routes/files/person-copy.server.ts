@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { PersonCopy } from '#app/features/people/export-person.server.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { fileAnswer } from '#app/http/file-answer.server.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 
@@ -11,8 +12,9 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 export function copyAnswer(name: string, copy: PersonCopy | null, { request, context }: Asked): Response {
   if (copy !== 'busy') return fileAnswer(copy && { name, type: 'application/zip', parts: copy }, context)
   const language = preferredLanguage(request.headers.get('Accept-Language'))
+  const { status, headers } = new TooManyRequests(60_000).refusal()
   return new Response(translated(language, 'A copy is already being made. Please try again in a minute.'), {
-    status: 429,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }
