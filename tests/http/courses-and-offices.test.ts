@@ -77,7 +77,12 @@ describe('courses', () => {
     expect(closed.$('#enroll')).toHaveLength(0)
     expect(closed.url.searchParams.get('path')).toBe('frontend')
     expect((await visit('/careers?course=nope')).$('#enroll')).toHaveLength(0)
-    expect((await visit('/careers?path=backend&course=react')).url.searchParams.get('path')).toBe('frontend')
+    expect(open.$('#courses > .container > :last-child, #courses > :last-child').last().is('#enroll')).toBe(true)
+    const moved = await visit(open.$('#courses .tabs a:contains("Back End")').attr('href') ?? '')
+    expect([moved.$('#course-react').closest('[hidden]').length, moved.$('#enroll h3').text()]).toEqual([
+      1,
+      open.$('#enroll h3').text(),
+    ])
   })
 
   test.each(courses.map(({ id, name, tasks, weeks, level }) => ({ id, name, tasks, weeks, level })))(

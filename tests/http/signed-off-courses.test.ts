@@ -101,7 +101,7 @@ describe.each(languages)('in $language', ({ language, name, panel, ...said }) =>
     ])
     const outline = `#enroll a[href^="${own}"]`
     expect([textOf(page, outline), hrefOf(page, outline)]).toEqual([said.outline, `${own}?code=FIRST50`])
-    expect(hrefOf(page, '.tabs a:last-child')).toBe(`${list}?path=backend&code=FIRST50#courses`)
+    expect(hrefOf(page, '.tabs a:last-child')).toBe(`${list}?path=backend&course=js-basics&code=FIRST50#courses`)
     expect(hrefOf(page, '#course-vue .button')).toBe(`${list}?path=frontend&course=vue&code=FIRST50#enroll`)
     expect(page.$('#application-code').val()).toBe('FIRST50')
     expect(page.$('main a[href^="/careers"]')).toHaveLength(0)

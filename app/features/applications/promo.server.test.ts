@@ -50,17 +50,37 @@ describeOnBothDialects('a discount code', (open) => {
     expect((await listApplications(db, {})).rows).toHaveLength(0)
   })
 
-  test('with one use left is granted to one of two simultaneous acceptances, and then is used up', {
+  test('with one use left is promised to one of two simultaneous applications, which gets it', {
     tags: 'simultaneous',
   }, async () => {
     const db = await open()
     await addCode(db, { max_uses: 1 })
-    const two = [await apply(db, { code: 'spring' }), await apply(db, { code: 'spring', email: 'b@c.d' })]
-    for (const { reference } of two) await moveAlong(db, reference, 'reviewing')
-    const moved = await Promise.all(two.map(({ reference }) => moveAlong(db, reference, 'accepted')))
-    const notes = moved.map((outcome) => (outcome?.ok ? outcome.note : null)).sort()
-    expect(notes).toEqual(['Discount SPRING (20%) given.', 'Discount SPRING (20%) not given: it is used up.'])
+    const submit = (email: string) => submitApplication(db, { ...input, email, code: 'spring' }, sending())
+    const answers = await Promise.all(['a@b.c', 'b@c.d'].map(submit))
+    const refused = answers.filter(({ ok }) => !ok)
+    expect(refused).toEqual([{ ok: false, codeProblem: 'This code has expired' }])
+    const [reference = ''] = answers.flatMap((answer) => (answer.ok ? [answer.application.reference] : []))
+    expect(await moveAlong(db, reference, 'reviewing', 'accepted')).toMatchObject({
+      note: 'Discount SPRING (20%) given.',
+    })
     expect(await checkCode(db, 'spring', noon)).toEqual({ ok: false, problem: 'This code has expired' })
+  })
+
+  test('promised to an application is free again once it is rejected, and once its place is cancelled', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const rejected = await apply(db, { code: 'spring' })
+    // The same person sends it again, changed: the use is theirs.
+    expect(await submitApplication(db, { ...input, message: 'More', code: 'spring' }, sending())).toMatchObject({
+      ok: true,
+    })
+    expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: false })
+    await moveAlong(db, rejected.reference, 'reviewing', 'rejected')
+    expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: true })
+    const accepted = await apply(db, { code: 'spring', email: 'b@c.d' })
+    await moveAlong(db, accepted.reference, 'reviewing', 'accepted')
+    await db.updateTable('course_signups').set({ status: 'cancelled' }).execute()
+    expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: true })
   })
 
   test('for a first course is granted once for each address, and only staff learn why', async () => {

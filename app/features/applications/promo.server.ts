@@ -1,5 +1,6 @@
 // Discount codes: the current offer, the check of a typed code, and its redemption.
 
+import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
@@ -30,11 +31,18 @@ export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
   return null
 }
 
-export async function checkCode(db: Db, typed: string, now: number): Promise<CheckedCode> {
+/** @param reference an application that may have a use of the code already */
+export async function checkCode(db: Db, typed: string, now: number, reference?: string): Promise<CheckedCode> {
   const promo = await findCode(db, folded(typed))
   if (!promo || promo.active === 0 || promo.starts_at > now) return notValid
-  if ((promo.ends_at !== null && promo.ends_at <= now) || (await isUsedUp(db, promo))) return expired
+  if ((promo.ends_at !== null && promo.ends_at <= now) || (await isUsedUp(db, promo, reference))) return expired
   return { ok: true, code: promo.code, percent: promo.percent }
+}
+
+/** Reserves a use for an application that is stored in this transaction: of the last one, only one is promised. */
+export async function reserveCode(trx: Trx, typed: string, now: number, reference?: string): Promise<CheckedCode> {
+  await takeAdvisoryLock(trx, promoLock(folded(typed)))
+  return checkCode(trx, typed, now, reference)
 }
 
 type Grant = { discount: Offer | null; note: string | null }
@@ -58,7 +66,8 @@ export async function grantable(db: Db, application: Granted): Promise<Grant> {
     if (earlier)
       return { discount: null, note: `${offer} not given: ${earlier} was already accepted for this address.` }
   }
-  if (promo && (await isUsedUp(db, promo))) return { discount: null, note: `${offer} not given: it is used up.` }
+  if (promo && (await isUsedUp(db, promo, reference)))
+    return { discount: null, note: `${offer} not given: it is used up.` }
   return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
 }
 
@@ -82,16 +91,26 @@ export const promoLock = (code: string) => `promo ${code}`
 export const findCode = async (db: Db, code: string): Promise<PromoCode | null> =>
   (await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()) ?? null
 
-const isUsedUp = async (db: Db, { code, max_uses }: PromoCode): Promise<boolean> =>
-  max_uses !== null && (await countUses(db, code)) >= max_uses
+const isUsedUp = async (db: Db, { code, max_uses }: PromoCode, reference?: string): Promise<boolean> =>
+  max_uses !== null && (await countUses(db, code, reference)) >= max_uses
 
-/** The number of redeemed discounts. */
-export async function countUses(db: Db, code: string): Promise<number> {
+/** The discounts that are promised or given: of open applications, and of accepted ones until their place is cancelled. */
+export async function countUses(db: Db, code: string, exceptReference = ''): Promise<number> {
   const { uses } = await db
     .selectFrom('applications')
+    .innerJoin('records', 'records.id', 'applications.record_id')
+    .leftJoin('course_signups', 'course_signups.record_id', 'applications.record_id')
     .select((eb) => eb.fn.countAll<number>().as('uses'))
     .where('promo_code', '=', code)
-    .where('promo_redeemed_at', 'is not', null)
+    .where('records.reference', '!=', exceptReference)
+    .where((eb) =>
+      eb.or([
+        eb('records.status', 'in', openStatuses('application')),
+        eb('promo_redeemed_at', 'is not', null).and(
+          eb('course_signups.status', 'is', null).or('course_signups.status', '!=', 'cancelled'),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(uses)
 }

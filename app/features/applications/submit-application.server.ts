@@ -16,7 +16,7 @@ import { applyAgain, isNews } from './apply-again.server.ts'
 import { hasRoomForCv } from './cv/room-for-cv.server.ts'
 import { insertApplication } from './insert-application.server.ts'
 import { lockName } from './move-application.server.ts'
-import { checkCode } from './promo.server.ts'
+import { reserveCode } from './promo.server.ts'
 import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
@@ -42,14 +42,14 @@ export async function submitApplication(
     const equal = await findEqualSend(trx, 'application', sending.digest, sending.now)
     if (equal) return { ok: true, application: await readApplication(trx, { id: equal }) }
 
-    const checked = code ? await checkCode(trx, code, sending.now) : null
+    // A robot must not change an application that a person has sent.
+    const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
+    const checked = code ? await reserveCode(trx, code, sending.now, open?.reference) : null
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
     const isCvLeftOut = cv !== null && !(await hasRoomForCv(trx, cv, sending))
     const kept = isCvLeftOut ? null : cv
     const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv: kept, isCvLeftOut }
 
-    // A robot must not change an application that a person has sent.
-    const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
     if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open, isCvLeftOut }
 
     const { email, message } = typed

@@ -1,13 +1,12 @@
-// The web development courses: the list by path, and the enrolment panel of the chosen course.
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+// The web development courses: the list by path, and below it the enrolment panel of the chosen course.
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
-import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { hrefIn } from '#app/languages/pages.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -32,8 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     enrolmentData(request, now),
     readCourses(db, now, language),
   ])
-  const hidden = hiddenCourse(new URL(request.url).searchParams, courses)
-  if (hidden) throw redirect(hrefIn(language, hidden, ['/careers']))
   const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {
     ...brought,
@@ -45,14 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     features,
     discountKey: issueFormKey('discount', now),
   }
-}
-
-/** The address of a chosen course under its own path, where the asked path hides it. */
-function hiddenCourse(search: URLSearchParams, courses: readonly Course[]): string | undefined {
-  const chosen = courses.find(({ id }) => id === search.get('course'))
-  const path = search.get('path') ?? 'all'
-  if (!chosen || path === 'all' || path === chosen.path) return undefined
-  return careersHref(search, { course: chosen.id, path: chosen.path }, '')
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('code')
@@ -81,7 +70,8 @@ export default function CareersPage() {
       {chosen ? null : <PromoBanner formKey={discountKey} />}
       <Section id="courses">
         <h2 className="list-label">{page.listTitle}</h2>
-        <CourseList courses={courses}>{chosen ? <EnrolmentPanel course={chosen} /> : null}</CourseList>
+        <CourseList courses={courses} />
+        {chosen ? <EnrolmentPanel course={chosen} /> : null}
       </Section>
       <Section tone="band">
         <SectionHeader title={page.callTitle} lead={page.callText} />

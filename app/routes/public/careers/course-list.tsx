@@ -1,5 +1,4 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,27 +10,26 @@ import { type Way, waysOf } from './course-way.ts'
 import { CourseWays } from './course-ways.tsx'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
-type CourseListProps = {
-  courses: readonly CourseTeaser[]
-  /** The form of the chosen course, before the lists. */
-  children: ReactNode
-}
-
 /** Both paths are on the page, each beside its diagram and in its order; the tabs hide one of them. */
-export function CourseList({ courses, children }: CourseListProps) {
+export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
   const [search] = useSearchParams()
   const { tabs } = useLoaderData<EnrolmentData>()
   const say = useSay()
   const hrefIn = useHrefIn()
+  // A form that is open below the list stays open.
+  const course = search.get('course') ?? undefined
   const current = tabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
   return (
     <>
       <LinkTabs
         label={say('Learning paths')}
         current={current}
-        tabs={tabs.map(({ id, label }) => ({ id, label, to: hrefIn(careersHref(search, { path: id }, '#courses')) }))}
+        tabs={tabs.map(({ id, label }) => ({
+          id,
+          label,
+          to: hrefIn(careersHref(search, { path: id, course }, '#courses')),
+        }))}
       />
-      {children}
       {tabs.map(({ id, label }) =>
         id === 'all' ? null : (
           <section key={id} className="course-path" hidden={current !== 'all' && current !== id} aria-labelledby={id}>
@@ -64,8 +62,6 @@ function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()
   const { labels } = useLoaderData<EnrolmentData>()
   const say = useSay()
-  // A course of another path is hidden under the chosen one.
-  const path = (search.get('path') ?? 'all') === 'all' ? undefined : course.path
   return (
     <Card
       as="li"
@@ -78,7 +74,7 @@ function CourseCard({ course }: { course: CourseTeaser }) {
     >
       <p>{course.blurb}</p>
       <CourseFacts course={course} />
-      <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id, path }, '#enroll')}>
+      <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id }, '#enroll')}>
         <span>
           {labels.enrollButton}
           <span className="visually-hidden"> {say('in {course}', { course: course.name })}</span>
