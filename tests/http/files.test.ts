@@ -42,6 +42,15 @@ describe('files for machines', () => {
     }
   })
 
+  it('the data of no page is indexed, be it public or personal', async () => {
+    for (const { path } of publicPages) {
+      const answer = await ask(`${path === '/' ? '/_root' : path}.data`)
+      expect([answer.status, answer.headers.get('X-Robots-Tag')], path).toEqual([200, 'noindex'])
+    }
+    for (const path of ['/status', '/search', '/login', '/dashboard', '/no-such-page'])
+      expect((await ask(`${path}.data`)).headers.get('X-Robots-Tag'), path).toBe('noindex')
+  })
+
   it('robots.txt disallows personal links, and does not mention the staff area', async () => {
     const text = await (await ask('/robots.txt')).text()
     const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')

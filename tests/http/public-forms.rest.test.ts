@@ -70,6 +70,14 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     return { path, right, fresh, added: await counting() }
   }
 
+  test('free text runs in the direction of its own letters', async () => {
+    const { path } = await start()
+    const page = await site.visitor().visit(path)
+    const typed = page.$(id).find('textarea, input[type=text]').not('[tabindex="-1"]')
+    const others = typed.toArray().filter((field) => page.$(field).attr('dir') !== 'auto')
+    expect(others.map((field) => page.$(field).attr('name'))).toEqual([])
+  })
+
   test('valid: stored, mailed, and redirected to the thanks', async () => {
     const { fresh, added } = await start()
     const page = await fresh()
