@@ -58,28 +58,33 @@ const states = [
 export const judgedPaths = async (site: Site) => [...(await listedPaths(site)), ...states]
 
 /** The first page of each route in the sitemap, and all states. */
-export const templatePaths = async (site: Site) => [...firsts(site, await listedPaths(site), ({ id }) => id), ...states]
+export async function templatePaths(site: Site): Promise<string[]> {
+  const groups = groupsOf(site, await listedPaths(site), ({ id }) => id)
+  return [...groups.map(([first = '']) => first), ...states]
+}
 
-/** The first of the judged pages of each template, in Latin and in Korean letters. */
+/** One of the judged pages of each template, in the languages by turns where it has several. */
 export async function representativePaths(site: Site): Promise<string[]> {
-  const paths = await judgedPaths(site)
-  const korean = paths.filter((path) => languageOfPath(path) === 'ko')
-  const latin = paths.filter((path) => !korean.includes(path))
-  return [latin, korean].flatMap((some) => firsts(site, some, ({ module }) => module.default))
+  const groups = groupsOf(site, await judgedPaths(site), ({ module }) => module.default)
+  const inTurn = (paths: string[], turn: number) => {
+    const languages = [...new Set(paths.map(languageOfPath))]
+    return paths.find((path) => languageOfPath(path) === languages[turn % languages.length]) ?? ''
+  }
+  return groups.map(inTurn)
 }
 
 type Route = NonNullable<Site['build']['routes'][string]>
 
-/** The first page of each kind. */
-function firsts({ build }: Site, paths: string[], kindOf: (route: Route) => unknown): string[] {
+/** The paths by kind of their route. */
+function groupsOf({ build }: Site, paths: string[], kindOf: (route: Route) => unknown): string[][] {
   const tree = treeOf(build.routes)
-  const first = new Map<unknown, string>()
+  const groups = new Map<unknown, string[]>()
   for (const path of paths) {
     const route = build.routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']
     const kind = route ? kindOf(route) : path
-    if (!first.has(kind)) first.set(kind, path)
+    groups.set(kind, [...(groups.get(kind) ?? []), path])
   }
-  return [...first.values()]
+  return [...groups.values()]
 }
 
 type Tree = { id: string; path?: string; index?: false; children: Tree[] } | { id: string; path?: string; index: true }
