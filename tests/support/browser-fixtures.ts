@@ -118,13 +118,13 @@ export const test = base.extend<OfTest, OfWorker>({
 export const heldScripts = (page: Page) => heldRequests(page, '**/assets/entry.client-*.js')
 
 /** Delays matching requests until the returned function is called. */
-export async function heldRequests(page: Page, address: string | RegExp): Promise<() => void> {
+export async function heldRequests(page: Page, address: string | RegExp, method?: 'GET'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(address, async (route) => {
-    await released
+    if (!method || route.request().method() === method) await released
     await route.continue()
   })
   return release
@@ -179,6 +179,24 @@ export const slowDrawing = (page: Page) =>
       setTimeout(() => postMessage.apply(this, message), 1000)
     }
   })
+
+/** As on a device that is busy until the returned function is called: React draws nothing but what a click or a key changes. */
+export async function heldDrawing(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message))
+    }
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const draw of held.splice(0)) draw()
+    }
+    Object.assign(window, { release })
+  })
+  // The page may have been replaced by another.
+  return () => page.evaluate(() => (window as { release?: () => void }).release?.())
+}
 
 /** As while the window is in the background. */
 export const pauseToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))

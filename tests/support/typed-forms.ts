@@ -100,9 +100,6 @@ export function typedInto({ controls }: TypedForm): Values {
   return typed
 }
 
-/** The rule that is broken before the fields are read. In words, because browsers need a minute to wrap one that long. */
-export const tooMuch = 'more than is read'
-
 /** All fields of a form together stay below what is read of a body. */
 const readBytes = 200_000
 
@@ -115,7 +112,6 @@ export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Value
     ['no choice', wrongAll(ofKind('select'), 'x')],
     ['malformed', wrongAll(ofKind('email', 'url'), 'no address')],
     ['too long', wrongAll(texts, 'x'.repeat(Math.min(6_000, readBytes / texts.length)))],
-    [tooMuch, wrongAll(ofKind('text', 'textarea', 'email').slice(0, 1), `${'typed '.repeat(50_000)}words`)],
     [
       'empty',
       wrongAll(

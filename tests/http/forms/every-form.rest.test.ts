@@ -8,7 +8,7 @@ import { forgetThrottles } from '#tests/support/every-form.ts'
 import { formSelector, problemsOf, rightValues } from '#tests/support/kept-text.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { mistakesIn, namedForms, type TypedForm, tooMuch, typedForms, typedInto } from '#tests/support/typed-forms.ts'
+import { mistakesIn, namedForms, type TypedForm, typedForms, typedInto } from '#tests/support/typed-forms.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
 let site: Site
@@ -42,7 +42,7 @@ const isTyped = ':is(textarea, input:is(:not([type]), [type=text], [type=email])
 const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
   refused: async (form) => {
     const problems: string[] = []
-    for (const [rule, mistake] of mistakesIn(form).filter(([rule]) => rule !== tooMuch)) {
+    for (const [rule, mistake] of mistakesIn(form)) {
       await forgetThrottles(site)
       const typed = { ...typedInto(form), ...mistake }
       const page = await send(form, typed)
