@@ -65,7 +65,9 @@ async function runPart(part: Part) {
   }
 }
 
-const since = (begin: number) => (performance.now() - begin) / 1000
+function since(begin: number) {
+  return (performance.now() - begin) / 1000
+}
 
 async function buildIfStale() {
   if (buildState() !== 'fresh') await buildSite()
