@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   // The built site is plain JavaScript: transforming its megabytes once more would cost each worker half a minute.
   build: { external: ['**/build/**'] },
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   // The slowest tests first, so that no worker is left alone with one at the end.
   projects: [
     // One test goes through every page.
