@@ -16,6 +16,9 @@ const node = {
   css: { include: /\?raw$/ },
 } as const
 
+// React has no development build where the site that shares the process has asked for the other one.
+const noDevelopment = { esbuild: { jsxDev: false } } as const
+
 const http = {
   setupFiles: ['tests/support/measure-file.ts', 'tests/support/share-secret.ts'],
   // The built site is loaded as Node would load it.
@@ -54,8 +57,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...node, ...http, name: 'http', include: httpFiles.filter(sharesSite), isolate: false } },
-      { test: { ...node, ...http, name: 'http-own', include: httpFiles.filter((file) => !sharesSite(file)) } },
+      {
+        ...noDevelopment,
+        test: { ...node, ...http, name: 'http', include: httpFiles.filter(sharesSite), isolate: false },
+      },
+      {
+        ...noDevelopment,
+        test: { ...node, ...http, name: 'http-own', include: httpFiles.filter((file) => !sharesSite(file)) },
+      },
     ],
   },
 })

@@ -44,5 +44,5 @@ export function refuseUnfinishedRestore(url: string, dataFolder: string) {
   if (mark) throw new Mendable(unfinishedRestore(mark))
 }
 
-export const unfinishedRestore = ({ from }: RestoreMark) =>
+const unfinishedRestore = ({ from }: RestoreMark) =>
   `A restore of ${from} has not ended: wait while it runs, or run npm run restore, which takes an interrupted one back or completes it, and says which.`

@@ -84,7 +84,7 @@ function expectBeside({ mails, desk, composer, colleagues, others, now, me, ...r
     around: { query: '', back: null, previous: null, next: null },
     replying: [],
     tagsInUse: [],
-    quarantined: 0,
+    quarantined: { count: 0, from: '', mayDecide: true },
   })
 }
 

@@ -1,6 +1,6 @@
 // Replaces the current data with a backup. The current data is moved aside, never deleted. All is prepared beside it and then
 // put in place by renaming, the database last: an interrupted restore is taken back, or was complete but for its mark.
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFolder } from '#db/driver/durable-file.ts'
@@ -20,7 +20,7 @@ import { type Manifest, uploadsFolder } from './manifest.ts'
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending');"
 
-export type Target = Postgres & { dataFolder: string; bucket?: Bucket }
+type Target = Postgres & { dataFolder: string; bucket?: Bucket }
 type Restored = { manifest: Manifest; aside: string }
 
 /** @throws Mendable if the backup is incomplete or of another kind of database, or if a site is running */
@@ -117,7 +117,7 @@ async function settle({ url, dataFolder }: Target, mark: RestoreMark): Promise<E
     ? existsSync(mark.aside) && !existsSync(incoming(file))
     : await hasSchema(url, basename(mark.aside))
   if (isInPlace) return 'completed'
-  if (existsSync(mark.aside)) putBack(mark)
+  if (statSync(mark.aside, { throwIfNoEntry: false })?.isDirectory()) putBack(mark)
   for (const path of mark.replaced) rmSync(incoming(path), { recursive: true, force: true })
   unmarkRestore(url, dataFolder)
   return 'taken back'

@@ -31,7 +31,7 @@ export async function replayErasures(db: Db, { ledger }: Pick<Place, 'ledger'>, 
 const portion = 1_000
 
 /** Adds to the ledger what another server has erased. @returns the ids in it that the database does not know */
-export async function keepLedger(db: Db, { ledger }: Pick<Place, 'ledger'>): Promise<Set<string>> {
+async function keepLedger(db: Db, { ledger }: Pick<Place, 'ledger'>): Promise<Set<string>> {
   const written = idsIn(ledger)
   const site = await readSite(db)
   for (let last = '', isWhole = true; isWhole; ) {

@@ -1,6 +1,6 @@
 // Reads a calendar's answer to an invitation (RFC 5546) among the files of a mail.
 
-export type CalendarAnswer = {
+type CalendarAnswer = {
   /** The id of the appointment that was sent out. */
   id: string
   isDeclined: boolean
