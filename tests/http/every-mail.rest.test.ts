@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
+import { tellOfWaiting } from '#app/features/received-mail/tell-of-answers.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createWebhookCourier, patienceMs } from '#app/features/records/webhooks/deliver.server.ts'
 import { addTarget, testTarget } from '#app/features/records/webhooks/targets.server.ts'
@@ -242,6 +243,12 @@ async function askForDigests() {
     await send('/dashboard/settings/profile', '#profile', choice, await signedIn(site))
   }
   await sendDigests(site.db, now)
+  const waiting = { id: 'waiting', provider_id: 'waiting', status: 'quarantined', reason: 'unknown address' } as const
+  await site.db
+    .insertInto('received_mails')
+    .values({ ...waiting, subject: 'Hello', received_at: now, next_attempt_at: now })
+    .execute()
+  await tellOfWaiting(site.db, now)
 }
 
 /** A zone where it is between eight and noon: a mail dated to another day would be held as too old. */
@@ -407,6 +414,7 @@ test('opening any of their links changes nothing, even three times, by anyone', 
     '/dashboard',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
+    '/dashboard/mail/received',
     '/dashboard/people',
     '/dashboard/settings/deletion',
     '/dashboard/settings/sessions',
