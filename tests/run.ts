@@ -34,7 +34,7 @@ async function runPart(part: Part) {
   writeFileSync(costs, '')
   collectIn(costs)
   process.env.TEST_PART = part
-  const [begin, cpuBefore] = [performance.now(), cpuOfTree()]
+  const begin = performance.now()
   const stages: Stage[] = []
   let code = await measured('types, lint and build', async () => {
     const checks = part === 'quick' ? [run('biome', ['check', '.']), checkTypes()] : []
@@ -45,12 +45,12 @@ async function runPart(part: Part) {
     code = await measured('vitest', () => runVitest(['--tags-filter', tags[part]]))
     code = (await measured('playwright', () => runPlaywright([]))) || code
   }
-  const [wall, cpu] = [since(begin), cpuOfTree() - cpuBefore]
+  const sum = (pick: (stage: Stage) => number) => stages.filter(isWhole).reduce((sum, stage) => sum + pick(stage), 0)
+  const [wall, cpu] = [since(begin), sum((stage) => stage.cpu)]
   const files = readFiles(costs)
   rmSync(costs)
   writeFileSync(`${folder}/costs-${part}.json`, JSON.stringify({ part, wall, cpu, stages, files }, null, 2))
   console.log(`\n${tableOf(stages, files, wall, cpu)}\n`)
-  const sum = (pick: (stage: Stage) => number) => stages.filter(isWhole).reduce((sum, stage) => sum + pick(stage), 0)
   const failed = sum((stage) => stage.failed)
   console.log(
     `${sum(({ tests }) => tests) - failed} passed, ${failed} failed, ${sum(({ skipped }) => skipped)} skipped`,

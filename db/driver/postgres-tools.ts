@@ -126,7 +126,7 @@ export async function withSpareDatabase<T>(url: string, work: (spare: string) =>
   })
 }
 
-/** Those that nobody uses: a process that was killed has left them. */
+/** Databases that no process uses, left behind by one that was killed. */
 export const listSpares = (url: string): Promise<string[]> => withClient(url, unusedSpares)
 
 /** @returns their names */

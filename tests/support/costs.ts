@@ -30,7 +30,11 @@ export function stagesOf(run: Omit<Stage, 'tests' | 'failed' | 'skipped'>, files
   const names = [...new Set(files.map(({ stage }) => stage))]
   const kinds = names.map((stage) => ({ ...sumOf(files.filter((file) => file.stage === stage)), stage, wall: 0 }))
   const ofTests = sumOf(files)
-  return [{ ...ofTests, ...run }, ...kinds.map((kind) => ({ ...kind, stage: `  ${kind.stage}` }))]
+  // Renderers of Chromium that have ended are counted while their test runs, but not to the runner that outlives them.
+  return [
+    { ...ofTests, ...run, cpu: Math.max(run.cpu, ofTests.cpu) },
+    ...kinds.map((kind) => ({ ...kind, stage: `  ${kind.stage}` })),
+  ]
 }
 
 function sumOf(files: FileCost[]) {

@@ -20,7 +20,7 @@ export async function inTemporaryFolder<T>(folder: string, work: () => Promise<T
   }
 }
 
-/** What nobody uses any more. @param backups the folder of all backups */
+/** The temporary places that no process uses any more. @param backups the folder of all backups */
 export async function listRemains(backups: string, url: string): Promise<string[]> {
   return [...leftFolders(backups), ...(await onServer(url, listSpares))]
 }

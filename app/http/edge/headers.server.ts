@@ -22,7 +22,7 @@ export function setDefaultHeaders(response: ServerResponse) {
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   onHeaders(response, () => {
-    // Remix answers 500 to whatever a loader throws, and asks nobody for that of a file.
+    // Remix answers 500 to whatever the loader of a file throws, without asking handleError.
     if (response.statusCode === 500 && isRequestInTrouble()) {
       response.statusCode = 503
       response.statusMessage = STATUS_CODES[503] ?? ''
