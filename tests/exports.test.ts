@@ -31,8 +31,6 @@ const exceptions = [
   'app/http/remix/route-module.ts: loadRouteModule',
   // Called in a process of its own by the test of the start script.
   'app/commands/start/node-version.js: isSupported',
-  // The members over which a test runs.
-  'app/features/blog/transfer/ghost/cards.ts: cardNames',
   // Named in the configuration of Vitest or Playwright.
   'tests/support/playwright-costs.ts: default',
   'tests/support/postgres-server.ts: default',

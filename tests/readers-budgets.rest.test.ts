@@ -9,8 +9,7 @@ import { excerptOf } from '#app/features/blog/excerpt.ts'
 import { absoluteHtml } from '#app/features/blog/feeds/absolute-html.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { tagsOf } from '#app/features/blog/tags.ts'
-import { categoryAndTags, slugTaker } from '#app/features/blog/transfer/imported.ts'
-import { hostsOf, pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
+import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { addressesIn } from '#app/features/media/media.server.ts'
 import { sniffImage } from '#app/features/media/sniff-image.ts'
 import { maskMentions, mentions } from '#app/features/people/mask.ts'
@@ -190,16 +189,6 @@ const readers: Record<string, Reader> = {
   'a page with foreign text': { letters: post, read: (text) => finishDocument(`<p>${text}</p></body></html>`, 'n') },
   'the beginning of a post': { letters: post, read: (text) => excerptOf(text) },
   'tags of a post': { letters: frontMatter, read: (text) => [tagsOf(text), tagsOf(text.replaceAll(' ', ','))] },
-  'categories of an import': {
-    letters: post,
-    read: (text) => categoryAndTags(text.match(/.{1,9}/gs) ?? []),
-    mostMs: 2_000,
-  },
-  'titles of an import': {
-    letters: 160_000,
-    read: (text) => (text.match(/.{1,20}/gs) ?? []).map(slugTaker()),
-    mostMs: 2_000,
-  },
   'links of a post': { letters: post, read: checked },
   'addresses in a feed': {
     letters: post,
@@ -209,7 +198,6 @@ const readers: Record<string, Reader> = {
     letters: post,
     read: (text) => {
       addressesIn(text)
-      hostsOf([articleOf(text)])
       return withPictures(
         articleOf(text),
         new Map(pictureAddresses(articleOf(text)).map((from) => [from, '/media/a.png'])),

@@ -3,7 +3,6 @@ import { tests } from 'commonmark-spec'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
-import { drawCard } from '#app/features/blog/transfer/ghost/cards.ts'
 import { drawIssue } from '#app/mail/issue/draw-issue.server.ts'
 import { sourceFiles } from '#tests/support/imports.ts'
 import { issueOptions, issueText } from '#tests/support/issue-texts.ts'
@@ -14,7 +13,6 @@ const drawings: Record<string, (markdown: string) => string> = {
   'app/features/blog/markdown/parser.server.ts': (markdown) =>
     renderMarkdown(markdown, { appUrl: 'https://site.example', topHeading: 1 }).html,
   'app/mail/issue/body.server.ts': (body) => drawIssue(issueText({ body }), issueOptions).html,
-  'app/features/blog/transfer/ghost/cards.ts': (markdown) => drawCard('markdown', { markdown })?.html ?? '',
 }
 
 test('each parser of Markdown is tried', () => {

@@ -107,7 +107,7 @@ describe('a message that was made in English', () => {
   })
 
   it('keeps what somebody typed, even if it is a phrase', () => {
-    expect(translated('fr', '"Posts" was left out: it is a page.')).toMatch(/^«\u00a0Posts\u00a0» n’est pas repris/)
+    expect(translated('fr', 'Not imported: "Posts" is already here')).toMatch(/«\u00a0Posts\u00a0» est déjà là/)
   })
 
   it('is not read as a phrase that says next to nothing', () => {

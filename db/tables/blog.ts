@@ -111,15 +111,11 @@ export interface ImportsTable {
   id: string
   /** The name of the file. */
   name: string
-  /** `zip`, `Ghost` or `WordPress`. */
-  source: string
   status: 'read' | 'begun' | 'done' | 'undone'
   /** JSON of the options chosen at the start. */
   options: string | null
   /** JSON: remarks that belong to no post. */
   notes: string
-  /** JSON: the number of pictures on each external host. */
-  hosts: string
   created_at: number
   created_by: string
   finished_at: number | null
@@ -133,8 +129,6 @@ export interface ImportPostsTable {
   title: string
   /** JSON: remarks about what was lost or changed in it. */
   told: string
-  /** JSON: its paths on the old site. */
-  old_paths: string
   is_restricted: number
   /** JSON of a Post, until it is imported. */
   content: string | null

@@ -1,4 +1,5 @@
 // The progress of a blog import, as an editor sees it.
+import { zipSync } from 'fflate'
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
@@ -18,12 +19,12 @@ test('an import shows that the file is being read until it shows the result', { 
     await released
     await route.continue()
   })
-  const empty = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
-  await page.setInputFiles('#import-file', { name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(empty) })
+  const buffer = Buffer.from(zipSync({ 'a.md': Buffer.from('---\ntitle: A\n---\n\nWords\n') }))
+  await page.setInputFiles('#import-file', { name: 'blog.zip', mimeType: 'application/zip', buffer })
   await page.getByRole('button', { name: 'Preview import' }).click()
   await expect(page.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reading...' })).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { name: 'blog.xml' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'blog.zip' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { developerCommands, operatorCommands, scripts, typedCommands } from '#tests/support/documented-commands.ts'
@@ -113,16 +114,9 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   const uploaded = await admin.send('/admin-controls/media', upload)
   picture = /\((\/media\/[^)]+)\)/.exec(String(uploaded.$('.copy-field input').val()))?.[1] ?? uploaded.text
 
-  const post = {
-    id: '0',
-    title: 'From Ghost',
-    slug: 'from-ghost',
-    status: 'published',
-    html: '<p>Some <b>words</b>.</p>',
-  }
-  const data = { posts: [{ ...post, published_at: '2020-01-02T03:04:05.000Z' }], tags: [], posts_tags: [], users: [] }
+  const post = '---\ntitle: From a file\ndate: 2020-01-02\n---\n\nSome **words**.\n'
   const archive = new FormData()
-  archive.set('file', new Blob([JSON.stringify({ db: [{ data }] })]), 'ghost.json')
+  archive.set('file', new Blob([zipSync({ 'from-a-file.md': Buffer.from(post) })]), 'blog.zip')
   const dryRun = await admin.send('/admin-controls/transfer', archive)
   const imported = await admin.submit(dryRun, '#import', { publish: 'kept' })
   expect(imported.text).toContain('One post was imported')

@@ -94,28 +94,6 @@ export function changeRedirect(
   })
 }
 
-/** Redirects old addresses to a post; existing redirects stay as they are. @returns the number added */
-export async function addRedirects(trx: Trx, from: readonly string[], to: string, { actor, now }: By): Promise<number> {
-  // Only paths can be looked up: "/?p=12" is the home page.
-  const paths = from.filter((path) => /^\/[^/?#]/.test(path) && !/[?#]/.test(path) && path.length <= 300).map(pathKey)
-  const rows = [...new Set(paths)]
-    .filter((path) => path !== to)
-    .map((path) => {
-      const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
-      return { id: newId(), from_path: path, to_path: to, kind: 301 as const, ...counted }
-    })
-  if (rows.length === 0) return 0
-  const inserted = await trx
-    .insertInto('redirects')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('from_path').doNothing())
-    .returning('from_path')
-    .execute()
-  const begun = inserted.map(({ from_path }) => from_path)
-  if (begun.length > 0) await trx.deleteFrom('missing_pages').where('path', 'in', begun).execute()
-  return inserted.length
-}
-
 export const removeRedirectsTo = async (trx: Trx, to: string): Promise<void> => {
   await trx.deleteFrom('redirects').where('to_path', '=', to).execute()
 }

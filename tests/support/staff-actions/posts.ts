@@ -1,4 +1,5 @@
 // The blog, its media and redirects.
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { uploadMedia } from '#app/features/media/media.server.ts'
@@ -117,8 +118,8 @@ export const postsActions: StaffActions = {
   'routes/admin/blog/transfer/transfer': {
     'import-read': {
       does: (staff) => {
-        const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
-        return sendFile(staff, '/admin-controls/transfer', Buffer.from(wxr), 'blog.xml')
+        const zip = zipSync({ 'a.md': Buffer.from('---\ntitle: A\n---\n\nWords\n') })
+        return sendFile(staff, '/admin-controls/transfer', Buffer.from(zip), 'blog.zip')
       },
     },
   },
@@ -133,7 +134,7 @@ export const postsActions: StaffActions = {
         await site.db.updateTable('imports').set({ status: 'done' }).where('id', '=', id).execute()
         const post_id = await makePost(site.db, { title: `Imported ${next()}`, content: 'Private message' })
         const made = { outcome: 'made', post_id, post_version: 1, content: null, is_restricted: 0 } as const
-        const words = { source_key: post_id, title: 'Imported', told: '[]', old_paths: '[]' }
+        const words = { source_key: post_id, title: 'Imported', told: '[]' }
         await site.db
           .insertInto('import_posts')
           .values({ import_id: id, position: 0, ...made, ...words })
@@ -160,9 +161,8 @@ async function trashedPost() {
 
 /** Uploads a file of posts that waits to be imported. */
 async function readFile() {
-  const read = { ok: true, source: 'zip', incoming: { posts: [], files: new Map(), notes: [] } } as const
-  const by = { name: 'blog.zip', actor: theSite, now: Date.now() }
-  return `/admin-controls/transfer/${await stageImport(site.db, { ...read, name: 'posts.zip', incoming: { ...read.incoming, posts: [], notes: [] } }, by)}`
+  const read = { ok: true as const, name: 'posts.zip', incoming: { posts: [], files: new Map(), notes: [] } }
+  return `/admin-controls/transfer/${await stageImport(site.db, read, { actor: theSite, now: Date.now() })}`
 }
 
 async function picture() {

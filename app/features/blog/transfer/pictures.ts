@@ -20,18 +20,3 @@ export function withPictures(post: Post, renamed: ReadonlyMap<string, string>): 
   const src = post.image && renamed.get(post.image.src)
   return { ...post, content, image: post.image && src ? { ...post.image, src } : post.image }
 }
-
-/** The number of pictures by host; "" stands for addresses without a host. */
-export function hostsOf(posts: Iterable<Pick<Post, 'content' | 'image'>>): Map<string, number> {
-  const counts = new Map<string, number>()
-  const seen = new Set<string>()
-  for (const post of posts) {
-    for (const address of pictureAddresses(post)) {
-      if (seen.has(address)) continue
-      seen.add(address)
-      const host = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : ''
-      counts.set(host, (counts.get(host) ?? 0) + 1)
-    }
-  }
-  return counts
-}

@@ -1,6 +1,8 @@
 // The blog as a folder of Markdown files or as a zip of it: posts/{slug}.md, and the media files in them.
+import { posix } from 'node:path'
 import type { Post } from '../post.ts'
 import { readPost, writePost } from './front-matter.ts'
+import { pictureAddresses, withPictures } from './pictures.ts'
 import { writeZip } from './zip.server.ts'
 
 type Problem = { file: string; problem: string }
@@ -33,7 +35,8 @@ export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchi
     const media = /(?:^|\/)media\/(.+)$/s.exec(file)
     if (media) archive.media.set(`/media/${media[1]}`, bytes)
     else if (/\.(md|markdown)$/i.test(file)) addPost(archive, slugs, file, bytes)
-    else archive.problems.push({ file, problem: 'it is neither a Markdown file nor in the folder "media"' })
+    else if (isPicture.test(file)) archive.media.set(`/${file}`, bytes)
+    else archive.problems.push({ file, problem: 'it is neither a Markdown file nor a picture' })
   }
   return archive
 }
@@ -47,9 +50,20 @@ function addPost({ posts, problems, restricted }: PostArchive, slugs: Set<string
     problems.push({ file, problem: `another file already has the address "${read.post.slug}"` })
   } else {
     slugs.add(read.post.slug)
-    posts.push(read.post)
+    posts.push(fromRoot(read.post, file))
     if (read.restriction) restricted.set(read.post.slug, read.restriction)
   }
+}
+
+const isPicture = /\.(jpe?g|jfif|png|gif|webp|avif|svg|heic)$/i
+
+/** Addresses that begin at the post's file, as converters write them, begin at the archive's root like all others. */
+function fromRoot(post: Post, file: string): Post {
+  const relative = pictureAddresses(post).filter((address) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address))
+  return withPictures(
+    post,
+    new Map(relative.map((address) => [address, posix.join('/', posix.dirname(file), address)])),
+  )
 }
 
 function decode(bytes: Uint8Array): string | null {

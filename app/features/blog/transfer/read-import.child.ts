@@ -6,4 +6,4 @@ export type Task = { bytes: Uint8Array }
 
 const mostMemory = 1_500_000_000
 
-answerTask(({ bytes }: Task) => readImport(bytes), mostMemory)
+answerTask(async ({ bytes }: Task) => readImport(bytes), mostMemory)

@@ -14,24 +14,16 @@ import { writePostRows } from '../store/write-post.server.ts'
 import { findImport, readStagedPost, readWords } from './stage-import.server.ts'
 
 const importOptions = z.object({
-  /** `draft`: every post becomes a draft. `kept`: posts keep their state on the old site, except restricted ones. */
+  /** `draft`: every post becomes a draft. `kept`: posts keep the state in their file, except restricted ones. */
   publish: z.enum(['draft', 'kept']),
-  /** Redirect the old addresses to the new ones. */
-  redirects: z.boolean(),
-  /** Hosts from which pictures may be fetched. */
-  hosts: z.array(z.string()),
 })
 export type ImportOptions = z.output<typeof importOptions>
 
-type ImportDeeds = {
-  /**
-   * Copies a post's pictures into the media library. @returns the post with its new pictures, and messages about those
-   * left out
-   */
-  takePictures: (post: Post) => Promise<{ post: Post; notes: string[] }>
-  /** @returns the number of redirects added */
-  addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
-}
+/**
+ * Copies a post's pictures into the media library. @returns the post with its new pictures, and messages about those
+ * left out
+ */
+type TakePictures = (post: Post) => Promise<{ post: Post; notes: string[] }>
 
 export type ImportOutcome = { ok: true; made: number } | { ok: false; reason: 'gone' }
 
@@ -40,7 +32,7 @@ export async function runImport(
   db: Db,
   id: string,
   options: ImportOptions,
-  deeds: ImportDeeds,
+  takePictures: TakePictures,
   by: By,
 ): Promise<ImportOutcome> {
   const found = await findImport(db, id)
@@ -49,14 +41,14 @@ export async function runImport(
   await db.updateTable('imports').set(begun).where('id', '=', id).execute()
   let made = 0
   for (let next = await nextWaiting(db, id); next; next = await nextWaiting(db, id)) {
-    const isMade = await takeIn(db, next, options, deeds, by)
+    const isMade = await takeIn(db, next, options, takePictures, by)
     if (isMade) made += 1
     await pause()
   }
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('imports').set({ status: 'done', finished_at: by.now }).where('id', '=', id).execute()
     await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
-    const detail = { source: found.source, count: made, publish: options.publish }
+    const detail = { count: made, publish: options.publish }
     await recordAudit(trx, { verb: 'imported', kind: 'post', detail }, by)
   })
   return { ok: true, made }
@@ -72,10 +64,10 @@ const nextWaiting = (db: Db, id: string): Promise<ImportPost | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds: ImportDeeds, by: By) {
+async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, takePictures: TakePictures, by: By) {
   const read = readStagedPost(staged.content ?? '{}')
   const existingTitle = await findKnown(db, staged, read)
-  const { post, notes } = existingTitle === null ? await deeds.takePictures(read) : { post: read, notes: [] }
+  const { post, notes } = existingTitle === null ? await takePictures(read) : { post: read, notes: [] }
   const text = await readText(existingTitle === null ? post.content : '')
   return db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, `import ${staged.import_id}`)
@@ -109,7 +101,6 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
       .where('import_id', '=', staged.import_id)
       .where('position', '=', staged.position)
       .execute()
-    if (options.redirects) await deeds.addRedirects(trx, readWords(staged.old_paths), postPath(slug))
     return true
   })
 }
@@ -160,7 +151,7 @@ export async function undoImport(
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('imports').set({ status: 'undone', finished_at: by.now }).where('id', '=', id).execute()
     await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
-    await recordAudit(trx, { verb: 'import-undone', kind: 'post', detail: { ...counts, source: found.source } }, by)
+    await recordAudit(trx, { verb: 'import-undone', kind: 'post', detail: counts }, by)
   })
   return { ok: true, ...counts }
 }

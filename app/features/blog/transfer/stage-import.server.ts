@@ -7,7 +7,6 @@ import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ImportPost, ImportRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'
-import { hostsOf } from './pictures.ts'
 import type { ReadFile } from './read-import.server.ts'
 
 type Read = Extract<ReadFile, { ok: true }>
@@ -19,20 +18,17 @@ const mostNotes = 2_000
 /** @returns the import's id; nothing is stored as a post yet */
 export async function stageImport(
   db: Db,
-  { name, incoming, source }: Read & { name: string },
+  { name, incoming }: Read & { name: string },
   { actor, now }: By,
 ): Promise<string> {
   const id = newId()
   const notes = JSON.stringify(incoming.notes.slice(0, mostNotes))
-  const hosts = JSON.stringify(Object.fromEntries(hostsOf(incoming.posts.map(({ post }) => post))))
   const row = {
     id,
     name,
-    source,
     status: 'read',
     options: null,
     notes,
-    hosts,
     created_at: now,
     created_by: actor.name,
   } as const
@@ -67,7 +63,7 @@ export async function stageImport(
       .execute()
     await pause()
   }
-  const detail = { source, count: posts.length }
+  const detail = { count: posts.length }
   await db
     .transaction()
     .execute((trx) => recordAudit(trx, { verb: 'import-read', kind: 'post', detail }, { actor, now }))
@@ -77,28 +73,18 @@ export async function stageImport(
 /** The media library's limit for a picture. */
 const heaviest = 8_000_000
 
-const rowOf = (
-  id: string,
-  position: number,
-  { key, post, isRestricted, oldPaths, told }: Read['incoming']['posts'][number],
-) => ({
+const rowOf = (id: string, position: number, { key, post, isRestricted, told }: Read['incoming']['posts'][number]) => ({
   import_id: id,
   position,
   source_key: key,
   title: post.title,
   told: JSON.stringify(told),
-  old_paths: JSON.stringify(oldPaths),
   is_restricted: isRestricted ? 1 : 0,
   content: JSON.stringify(post),
   outcome: 'waiting' as const,
   post_id: null,
   post_version: null,
 })
-
-const counts = z.record(z.string(), z.number())
-/** The other hosts of pictures, with their number. */
-export const readHosts = ({ hosts }: Pick<ImportRow, 'hosts'>): [string, number][] =>
-  Object.entries(counts.parse(JSON.parse(hosts))).filter(([host]) => host !== '')
 
 const words = z.array(z.string())
 export const readWords = (json: string): string[] => words.parse(JSON.parse(json))
@@ -109,7 +95,7 @@ export const readStagedPost = (content: string): Post => JSON.parse(content) as 
 export const findImport = async (db: Db, id: string): Promise<ImportRow | null> =>
   (await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
-const shown = ['id', 'name', 'source', 'status', 'created_at', 'created_by'] as const
+const shown = ['id', 'name', 'status', 'created_at', 'created_by'] as const
 
 export type ImportLine = Pick<ImportRow, (typeof shown)[number]>
 

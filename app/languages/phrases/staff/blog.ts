@@ -660,12 +660,11 @@ export const staffBlog = {
   Import: { fr: 'Importer', ko: '가져오기' },
   Imports: { fr: 'Imports', ko: '가져오기 기록' },
   Export: { fr: 'Exporter', ko: '내보내기' },
-  'A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress. You can zip an export together with its pictures. You’ll see a preview first; nothing is imported until you confirm.':
+  'A zip of Markdown files with front matter and their pictures. You’ll see a preview first; nothing is imported until you confirm.':
     {
-      fr: 'Un zip de fichiers Markdown, un export JSON de Ghost ou un export XML de WordPress. Vous pouvez zipper un export avec ses images. Un aperçu s’affiche d’abord ; rien n’est importé avant votre confirmation.',
-      ko: '마크다운 파일의 zip, Ghost의 JSON 내보내기 또는 WordPress의 XML 내보내기를 가져올 수 있습니다. 내보낸 파일을 이미지와 함께 zip으로 묶어도 됩니다. 먼저 미리보기가 표시되며, 확인하기 전에는 가져오지 않습니다.',
+      fr: 'Un zip de fichiers Markdown avec en-tête YAML et leurs images. Un aperçu s’affiche d’abord ; rien n’est importé avant votre confirmation.',
+      ko: '머리말이 있는 마크다운 파일과 이미지의 zip을 가져올 수 있습니다. 먼저 미리보기가 표시되며, 확인하기 전에는 가져오지 않습니다.',
     },
-  zip: { fr: 'zip', ko: 'zip' },
   'Choose a file or drop it here. Up to 64 MB.': {
     fr: 'Choisissez un fichier ou déposez-le ici. Jusqu’à 64 Mo.',
     ko: '파일을 선택하거나 여기에 끌어다 놓으세요. 64MB까지.',
@@ -693,10 +692,6 @@ export const staffBlog = {
   'A zip of Markdown files: {posts}.': {
     fr: 'Un zip de fichiers Markdown : {posts}.',
     ko: '마크다운 파일의 zip: {posts}.',
-  },
-  'An export of {source}: {posts}.': {
-    fr: 'Un export de {source} : {posts}.',
-    ko: '{source} 내보내기: {posts}.',
   },
   '1 post': { fr: '1 article', ko: '글 1편' },
   '{count} posts': { fr: '{count} articles', ko: '글 {count}편' },
@@ -749,21 +744,6 @@ export const staffBlog = {
     fr: 'Leur statut d’origine : publié, programmé ou brouillon',
     ko: '원래 상태: 게시됨, 예약됨 또는 초안',
   },
-  'Redirect old addresses, such as /2021/03/title/, to the imported posts': {
-    fr: 'Rediriger les anciennes adresses, comme /2021/03/title/, vers les articles importés',
-    ko: '/2021/03/title/ 같은 이전 주소를 가져온 글로 연결',
-  },
-  'Fetch pictures from': { fr: 'Récupérer les images de', ko: '이미지를 가져올 사이트' },
-  '{count} on {host}': { fr: '{count} sur {host}', ko: '{host} {count}개' },
-  'The media library gets a copy of each picture up to 8 MB: {counted}. Other pictures stay where they are and become links.':
-    {
-      fr: 'La médiathèque reçoit une copie de chaque image jusqu’à 8 Mo : {counted}. Les autres images restent où elles sont et deviennent des liens.',
-      ko: '8MB 이하의 이미지는 미디어 라이브러리에 복사됩니다: {counted}. 다른 이미지는 원래 자리에 남고 링크로 바뀝니다.',
-    },
-  'The pictures are on {names}. Only an admin can have them fetched; otherwise they become links.': {
-    fr: 'Les images sont sur {names}. Seul un administrateur peut les faire récupérer ; sinon elles deviennent des liens.',
-    ko: '이미지가 있는 곳: {names}. 관리자만 가져오게 할 수 있으며, 그러지 않으면 링크로 바뀝니다.',
-  },
   'Choose how to import the posts': {
     fr: 'Choisissez comment importer les articles',
     ko: '글을 어떤 상태로 가져올지 선택해 주세요',
@@ -801,25 +781,9 @@ export const staffBlog = {
   },
 
   // Files that cannot be read
-  'The file is neither a zip nor UTF-8 text.': {
-    fr: 'Le fichier n’est ni un zip ni un texte en UTF-8.',
-    ko: 'zip도 UTF-8 텍스트도 아닌 파일입니다.',
-  },
-  'The file "{file}" in the archive is not UTF-8 text.': {
-    fr: 'Le fichier « {file} » de l’archive n’est pas un texte en UTF-8.',
-    ko: '압축 파일 안의 ‘{file}’ 파일이 UTF-8 텍스트가 아닙니다.',
-  },
   'The file takes too long or too much memory to read. Export it in parts, and send each.': {
     fr: 'Le fichier demande trop de temps ou de mémoire. Exportez-le en plusieurs parties et envoyez chacune.',
     ko: '파일을 읽는 데 시간이나 메모리가 너무 많이 필요합니다. 나누어 내보낸 뒤 하나씩 보내 주세요.',
-  },
-  'This is not the XML file that WordPress exports.': {
-    fr: 'Ce n’est pas le fichier XML qu’exporte WordPress.',
-    ko: 'WordPress에서 내보낸 XML 파일이 아닙니다.',
-  },
-  'This is not the JSON file that Ghost exports.': {
-    fr: 'Ce n’est pas le fichier JSON qu’exporte Ghost.',
-    ko: 'Ghost에서 내보낸 JSON 파일이 아닙니다.',
   },
   'The archive is damaged. Create it again and upload it.': {
     fr: 'L’archive est endommagée. Créez-la à nouveau et téléversez-la.',
@@ -858,50 +822,6 @@ export const staffBlog = {
   // Notes of an import about parts that it leaves out or changes
   'Stays a draft: {reason}': { fr: 'Reste un brouillon : {reason}', ko: '초안으로 유지: {reason}' },
   'only members could read it': { fr: 'seuls les membres pouvaient le lire', ko: '회원만 읽을 수 있던 글' },
-  'only members could read a part of it': {
-    fr: 'seuls les membres pouvaient en lire une partie',
-    ko: '일부를 회원만 읽을 수 있던 글',
-  },
-  'it had a password': { fr: 'il avait un mot de passe', ko: '비밀번호가 있던 글' },
-  'it was private': { fr: 'il était privé', ko: '비공개 글' },
-  'it was only sent by email': { fr: 'il n’a été envoyé que par e-mail', ko: '이메일로만 보낸 글' },
-  'Left out: {what}': { fr: 'Non repris : {what}', ko: '제외됨: {what}' },
-  '1 comment': { fr: '1 commentaire', ko: '댓글 1개' },
-  '{count} comments': { fr: '{count} commentaires', ko: '댓글 {count}개' },
-  'a script': { fr: 'un script', ko: '스크립트' },
-  'a form (its text was kept)': { fr: 'un formulaire (son texte est conservé)', ko: '양식(텍스트는 유지)' },
-  'a drawing made by a script': { fr: 'un dessin fait par un script', ko: '스크립트로 그린 그림' },
-  'an applet': { fr: 'une applet', ko: '애플릿' },
-  'a picture embedded in the text itself': {
-    fr: 'une image intégrée au texte même',
-    ko: '텍스트 안에 직접 들어 있는 이미지',
-  },
-  'a card of the kind "{kind}"': { fr: 'une carte du type « {kind} »', ko: '카드(종류: ‘{kind}’)' },
-  'a card that the old site did not show ({kind})': {
-    fr: 'une carte que l’ancien site n’affichait pas ({kind})',
-    ko: '이전 사이트에 표시되지 않던 카드({kind})',
-  },
-  'a part that was only sent by email: "{text}"': {
-    fr: 'une partie envoyée seulement par e-mail : « {text} »',
-    ko: '이메일로만 보낸 부분: ‘{text}’',
-  },
-  'a sign-up form of the old site': {
-    fr: 'un formulaire d’inscription de l’ancien site',
-    ko: '이전 사이트의 가입 양식',
-  },
-  'a podcast player for members': { fr: 'un lecteur de podcast pour les membres', ko: '회원용 팟캐스트 플레이어' },
-  'content drawn by a plugin of the old site ({names})': {
-    fr: 'un contenu produit par une extension de l’ancien site ({names})',
-    ko: '이전 사이트의 플러그인이 그린 내용({names})',
-  },
-  'blocks that the old site filled in ({names})': {
-    fr: 'des blocs remplis par l’ancien site ({names})',
-    ko: '이전 사이트가 채우던 블록({names})',
-  },
-  'These tags were left out, because a post can have only {count}: {typedTags}': {
-    fr: 'Étiquettes non reprises, car un article n’en a que {count} au plus : {typedTags}',
-    ko: '글에는 태그를 {count}개까지만 쓸 수 있어 제외된 태그: {typedTags}',
-  },
   'Not imported: "{title}" is already here': {
     fr: 'Non importé : « {title} » est déjà là',
     ko: '가져오지 않음: 이미 있는 글 ‘{title}’',
@@ -912,45 +832,6 @@ export const staffBlog = {
   },
   'Picture {address}: {problem}': { fr: 'Image {address} : {problem}', ko: '이미지 {address}: {problem}' },
   'it could not be read': { fr: 'elle n’a pas pu être lue', ko: '읽지 못함' },
-  'it stays on the old site and becomes a link': {
-    fr: 'elle reste sur l’ancien site et devient un lien',
-    ko: '이전 사이트에 남고 링크로 바뀜',
-  },
-  'more than {count} have already been fetched': {
-    fr: 'plus de {count} ont déjà été récupérées',
-    ko: '이미 {count}개 넘게 가져옴',
-  },
-  'fetching those before it took too long': {
-    fr: 'la récupération des précédentes a pris trop de temps',
-    ko: '앞의 이미지를 가져오는 데 시간이 너무 오래 걸림',
-  },
-  'it took too long to load': { fr: 'elle a mis trop de temps à charger', ko: '불러오는 데 시간이 너무 오래 걸림' },
-  'its site did not answer': { fr: 'son site n’a pas répondu', ko: '사이트가 응답하지 않음' },
-  'its address is not public': { fr: 'son adresse n’est pas publique', ko: '공개된 주소가 아님' },
-  '{host} was not allowed': { fr: '{host} n’était pas autorisé', ko: '허용되지 않은 사이트: {host}' },
-  'it redirects too often': { fr: 'elle redirige trop souvent', ko: '리디렉션이 너무 많음' },
-  'its site answered {code}': { fr: 'son site a répondu {code}', ko: '사이트 응답: {code}' },
-  'it is larger than 8 MB': { fr: 'elle dépasse 8 Mo', ko: '8MB보다 큼' },
-  '"{title}" was left out: it is a page.': {
-    fr: '« {title} » n’est pas repris : c’est une page.',
-    ko: '‘{title}’ 제외됨: 글이 아니라 페이지입니다.',
-  },
-  '"{title}" was left out: its text could not be read.': {
-    fr: '« {title} » n’est pas repris : son texte n’a pas pu être lu.',
-    ko: '‘{title}’ 제외됨: 텍스트를 읽을 수 없습니다.',
-  },
-  '"{title}" was left out: its text is longer than 200,000 characters.': {
-    fr: '« {title} » n’est pas repris : son texte dépasse 200 000 caractères.',
-    ko: '‘{title}’ 제외됨: 텍스트가 200,000자를 넘습니다.',
-  },
-  '1 entry of the kind "{kind}" left out.': {
-    fr: '1 élément du type « {kind} » non repris.',
-    ko: '‘{kind}’ 종류의 항목 1개가 제외되었습니다.',
-  },
-  '{count} entries of the kind "{kind}" left out.': {
-    fr: '{count} éléments du type « {kind} » non repris.',
-    ko: '‘{kind}’ 종류의 항목 {count}개가 제외되었습니다.',
-  },
   '{file} was left out: {problem}.': { fr: '{file} n’est pas repris : {problem}.', ko: '{file} 제외됨: {problem}.' },
   'it does not begin with front matter: a line "---", fields such as "title: …", and another "---"': {
     fr: 'il ne commence pas par un en-tête YAML : une ligne « --- », des champs comme « title: … », puis un autre « --- »',
@@ -970,9 +851,13 @@ export const staffBlog = {
     ko: '머리말이 지원되지 않는 YAML 별칭을 사용함',
   },
   'its front matter has no fields': { fr: 'son en-tête YAML n’a aucun champ', ko: '머리말에 필드가 없음' },
-  'it is neither a Markdown file nor in the folder "media"': {
-    fr: 'ce n’est pas un fichier Markdown et il n’est pas dans le dossier « media »',
-    ko: '마크다운 파일이 아니며 ‘media’ 폴더에도 없음',
+  'it is neither a Markdown file nor a picture': {
+    fr: 'ce n’est ni un fichier Markdown ni une image',
+    ko: '마크다운 파일도 이미지도 아님',
+  },
+  'it is not in the archive and becomes a link': {
+    fr: 'elle n’est pas dans l’archive et devient un lien',
+    ko: '압축 파일에 없어 링크로 바뀜',
   },
   'it is not UTF-8 text': { fr: 'ce n’est pas un texte en UTF-8', ko: 'UTF-8 텍스트가 아님' },
   'another file already has the address "{slug}"': {

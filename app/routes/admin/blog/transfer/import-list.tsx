@@ -15,7 +15,6 @@ export const ImportList = ({ imports, zone }: { imports: readonly ImportLine[]; 
 
 const columnsOf = (say: Say, zone: string): Column<ImportLine>[] => [
   { head: 'File', cell: ({ id, name }) => <TypedCell to={`${transferCrumb.href}/${id}`}>{name}</TypedCell> },
-  { head: 'From', cell: ({ source }) => (source === 'zip' ? say('zip') : source) },
   { head: 'Status', cell: ({ status }) => <Pill status={importPills[status]}>{say(importStates[status])}</Pill> },
   { head: 'Created', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'By', cell: ({ created_by }) => <Typed>{created_by}</Typed> },

@@ -15,7 +15,7 @@ import { ImportForm } from './import-form.tsx'
 
 export function ImportView(shown: ShownImport) {
   const say = useSay()
-  const { id, name, source, status, isOpen, notes, counts } = shown
+  const { id, name, status, isOpen, notes, counts } = shown
   const path = `${transferCrumb.href}/${id}`
   const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
   const state = say(importStates[status])
@@ -35,9 +35,7 @@ export function ImportView(shown: ShownImport) {
       beside={undo}
     >
       <p>
-        {source === 'zip'
-          ? say('A zip of Markdown files: {posts}.', { posts: postCount(say, all) })
-          : say('An export of {source}: {posts}.', { source, posts: postCount(say, all) })}{' '}
+        {say('A zip of Markdown files: {posts}.', { posts: postCount(say, all) })}{' '}
         {status === 'read' || all === 0 ? null : <Result counts={counts} />}
       </p>
       {isOpen ? <ImportForm {...shown} path={path} /> : null}

@@ -1,30 +1,23 @@
-// Reads an import for its page, and runs it with the pictures that the reader's role may have fetched.
+// Reads an import for its page, and runs it with its pictures.
 import { db } from '#app/db.server.ts'
 import { type ImportOptions, runImport } from '#app/features/blog/transfer/run-import.server.ts'
 import {
   countImportPosts,
   findImport,
   listImportPosts,
-  readHosts,
   readWords,
 } from '#app/features/blog/transfer/stage-import.server.ts'
-import { addRedirects } from '#app/features/redirects/redirects.server.ts'
-import { can } from '#app/features/staff/permissions.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Trx } from '#db/schema.ts'
 import { transferCrumb } from '../words.ts'
 import { pictureTaker } from './media.server.ts'
 
-/** Fetching contacts other sites in our site's name, so only the role responsible for that may allow it. */
-const mayFetch = ({ staff: { role } }: Pick<Asked, 'staff'>) => can(role, 'security.manage')
-
 export type ShownImport = NonNullable<Awaited<ReturnType<typeof shownImport>>>
 
-export async function shownImport({ request, params, staff, language }: Asked) {
+export async function shownImport({ request, params, language }: Asked) {
   const found = await findImport(db, params.import ?? '')
   if (!found) return null
-  const { id, name, source, status } = found
+  const { id, name, status } = found
   const query = new URL(request.url).searchParams
   const after = /^\d{1,9}$/.exec(query.get('after') ?? '')?.[0]
   const onlyTold = query.get('told') === 'yes'
@@ -36,12 +29,9 @@ export async function shownImport({ request, params, staff, language }: Asked) {
   return {
     id,
     name,
-    source,
     status,
     isOpen,
     notes: readWords(found.notes).map(inLanguage),
-    hosts: isOpen ? readHosts(found) : [],
-    mayFetch: mayFetch({ staff }),
     counts: await countImportPosts(db, id),
     onlyTold,
     posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told).map(inLanguage) })),
@@ -49,18 +39,7 @@ export async function shownImport({ request, params, staff, language }: Asked) {
   }
 }
 
-export async function importPosts(
-  { params, staff, by }: Pick<Asked, 'params' | 'staff' | 'by'>,
-  options: ImportOptions,
-) {
+export async function importPosts({ params, by }: Pick<Asked, 'params' | 'by'>, options: ImportOptions) {
   const id = params.import ?? ''
-  const found = await findImport(db, id)
-  if (!found) return { ok: false, reason: 'gone' } as const
-  const offered = readHosts(found).map(([host]) => host)
-  const hosts = mayFetch({ staff }) ? options.hosts.filter((host) => offered.includes(host)) : []
-  const deeds = {
-    takePictures: await pictureTaker(id, hosts, staff),
-    addRedirects: (trx: Trx, from: readonly string[], to: string) => addRedirects(trx, from, to, by),
-  }
-  return { ok: true, import: await runImport(db, id, { ...options, hosts }, deeds, by) } as const
+  return { ok: true, import: await runImport(db, id, options, await pictureTaker(id, by.actor), by) } as const
 }

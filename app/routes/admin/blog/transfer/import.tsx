@@ -2,7 +2,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { ImportOutcome } from '#app/features/blog/transfer/run-import.server.ts'
-import { hiddenText, ticked } from '#app/forms/fields/rules.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { transferCrumb } from '../words.ts'
@@ -15,8 +14,6 @@ export const loader = staffLoader(handle.permission, shownImport)
 
 const importSchema = z.object({
   publish: z.enum(['draft', 'kept'], 'Choose how to import the posts'),
-  redirects: ticked,
-  hosts: z.array(hiddenText(300)),
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -3,29 +3,22 @@ import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
-import { pictureFetcher } from '#app/features/media/fetch-picture.server.ts'
 import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import type { Actor } from '#db/audit.ts'
 
 const textOf = ({ content, image }: Post) => `${content}\n${image?.src ?? ''}`
 
-/** Copies the pictures of an import's posts into the media library: those in its archive and those on allowed hosts. */
-export async function pictureTaker(importId: string, hosts: readonly string[], actor: Actor) {
+/** Copies the pictures of an import's posts into the media library: those in its archive. */
+export async function pictureTaker(importId: string, actor: Actor) {
   const find = findStaged(await stagedFilePaths(db, importId))
   const results = new Map<string, { src: string } | { problem: string }>()
-  const fetchPicture = pictureFetcher((host) => hosts.includes(host))
 
   async function take(address: string): Promise<{ src: string } | { problem: string }> {
     const path = find(address)
-    if (path !== null) {
-      const bytes = await findStagedFile(db, importId, path)
-      return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
-    }
-    const host = URL.canParse(address) ? new URL(address).hostname : ''
-    if (!hosts.includes(host)) return { problem: 'it stays on the old site and becomes a link' }
-    const answer = await fetchPicture(address)
-    return answer.ok ? upload(address, answer.bytes) : answer
+    if (path === null) return { problem: 'it is not in the archive and becomes a link' }
+    const bytes = await findStagedFile(db, importId, path)
+    return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
   }
 
   async function upload(address: string, bytes: Uint8Array) {

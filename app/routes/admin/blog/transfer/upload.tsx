@@ -19,7 +19,7 @@ export function ImportUpload({ path, problem }: { path: string; problem?: string
       <h2>{say('Import')}</h2>
       <p>
         {say(
-          'A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress. You can zip an export together with its pictures. You’ll see a preview first; nothing is imported until you confirm.',
+          'A zip of Markdown files with front matter and their pictures. You’ll see a preview first; nothing is imported until you confirm.',
         )}
       </p>
       <UploadFields
@@ -27,7 +27,7 @@ export function ImportUpload({ path, problem }: { path: string; problem?: string
         id="import"
         label={say('File')}
         hint={say('Choose a file or drop it here. Up to 64 MB.')}
-        accept=".zip,.json,.xml"
+        accept=".zip"
       />
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
