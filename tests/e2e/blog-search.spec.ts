@@ -5,7 +5,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('articles are found by their words, one is read, and "back" leads to what was found', async ({ page }) => {
+    test('articles are found by their words, one is read, and "back" leads to what was found', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page }) => {
       await page.goto('/blog')
       if (javaScriptEnabled) await alive(page)
       const field = page.getByRole('searchbox', { name: 'Search articles' })

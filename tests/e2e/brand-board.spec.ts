@@ -11,7 +11,10 @@ async function openAs(site: Site, page: Page, path: string) {
   await page.goto(path)
 }
 
-test('typed changes appear in the preview before saving, and survive a change of tabs', async ({ site, page }) => {
+test('typed changes appear in the preview before saving, and survive a change of tabs', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   await openAs(site, page, board)
   await alive(page)
   const logo = page.locator('[data-picture=logo]')

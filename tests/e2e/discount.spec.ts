@@ -8,10 +8,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('it is applied by its button, carried to the form of a course and kept with the application', async ({
-      page,
-      site,
-    }) => {
+    test('it is applied by its button, carried to the form of a course and kept with the application', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page, site }) => {
       await setCodes(site)
       await page.goto('/careers')
       if (javaScriptEnabled) await alive(page)

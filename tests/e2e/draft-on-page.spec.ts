@@ -3,7 +3,7 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
 
-test('the way from a preview leads back to what is published', async ({ site, page }) => {
+test('the way from a preview leads back to what is published', { tag: '@rest' }, async ({ site, page }) => {
   const admin = await signedIn(site, 'admin')
   const path = '/admin/texts/services/software-development/en'
   await admin.submit(await admin.visit(path), '#text', { title: 'Unpublished title', publish: 'draft' })

@@ -175,7 +175,7 @@ test('the title shows a failure even if the page was busy when it occurred', { t
   await expect(page).toHaveTitle(/^Error: /)
 })
 
-test('a form whose code a new release has replaced is sent as a page', async ({ page, site }) => {
+test('a form whose code a new release has replaced is sent as a page', { tag: '@rest' }, async ({ page, site }) => {
   const before = await countRecords(site)
   await open(page, '/about')
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' }))

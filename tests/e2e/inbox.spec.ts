@@ -88,7 +88,7 @@ test('keyboard shortcuts move through the list, and a question mark explains the
   expect(await statuses(site)).toEqual(['completed', 'in_progress'])
 })
 
-test('keys select records, open what can be done with them, and undo it', async ({ site, page }) => {
+test('keys select records, open what can be done with them, and undo it', { tag: '@rest' }, async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')

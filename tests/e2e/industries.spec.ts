@@ -20,7 +20,9 @@ for (const { javaScriptEnabled, width } of [
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts at ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('a card leads to its spotlight and to /cta, and is marked under the pointer', async ({ page }) => {
+    test('a card leads to its spotlight and to /cta, and is marked under the pointer', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page }) => {
       await page.goto('/industries')
       const cards = page.locator('.industry-cards > li')
       await expect(cards).toHaveCount(9)
@@ -38,7 +40,9 @@ for (const { javaScriptEnabled, width } of [
       await expect(page).toHaveURL(/\/cta\?industry=travel$/)
     })
 
-    test('all spotlights are visible, in order, with five solutions, a drawing and a button', async ({ page }) => {
+    test('all spotlights are visible, in order, with five solutions, a drawing and a button', {
+      tag: javaScriptEnabled ? [] : '@rest',
+    }, async ({ page }) => {
       await page.goto('/industries')
       const ids = await page.locator('.industry-spotlight').evaluateAll((all) => all.map(({ id }) => id))
       expect(ids).toEqual(industries)

@@ -42,7 +42,7 @@ test('a preview runs no script of the text', { tag: '@rest' }, async ({ site, pa
   expect(await page.title()).not.toBe('1')
 })
 
-test('keys mark the text and save it, and the page stays', async ({ site, page }) => {
+test('keys mark the text and save it, and the page stays', { tag: '@rest' }, async ({ site, page }) => {
   const path = await openText(site, page)
   await page.fill('[name=subject]', 'By keys')
   await page.locator('[name=subject]').press('Enter')

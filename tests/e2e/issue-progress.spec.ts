@@ -4,7 +4,7 @@ import { signedIn } from '#tests/support/people.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { takeOver } from '../judges/staff-pages.ts'
 
-test('a due issue shows its progress, and a cancelled one what is dropped, without a reload', async ({
+test('a due issue shows its progress, and a cancelled one what is dropped, without a reload', { tag: '@rest' }, async ({
   site,
   page,
 }) => {

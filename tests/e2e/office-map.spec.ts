@@ -39,7 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a loaded map is in view and focused; when hidden again, its placeholder is focused', async ({ page }) => {
+    test('a loaded map is in view and focused; when hidden again, its placeholder is focused', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page }) => {
       await page.goto('/contact?office=cameroon')
       if (javaScriptEnabled) await alive(page)
       await page.locator(box).getByRole('link', { name: 'Load map' }).click()

@@ -128,7 +128,10 @@ test('a picture is chosen in a dialog, for the text and for the post', { tag: '@
   await expect(dialog).toHaveCount(0)
 })
 
-test('a conflict is shown beside the text, and above it on a narrow screen', async ({ site, page }) => {
+test('a conflict is shown beside the text, and above it on a narrow screen', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   const id = await makePost(site.db, { title: 'Contested', content: 'The stored text' })
   await takeOver(site, page, await signedIn(site, 'editor'))
   for (const width of [1280, 360]) {

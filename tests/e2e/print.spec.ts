@@ -9,7 +9,7 @@ const panels = [
 
 test.use({ javaScriptEnabled: false })
 
-test('all panels and opened questions are printed, without menus and forms', async ({ page }) => {
+test('all panels and opened questions are printed, without menus and forms', { tag: '@rest' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const [path, count] of panels) {
     await page.goto(path)

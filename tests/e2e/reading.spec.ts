@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the privacy notice is collapsed to a summary on a phone, and complete on a wide screen', async ({ page }) => {
+    test('the privacy notice is collapsed to a summary on a phone, and complete on a wide screen', {
+      tag: javaScriptEnabled ? '@rest' : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/privacy')
       if (javaScriptEnabled) await alive(page)

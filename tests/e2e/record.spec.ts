@@ -146,7 +146,10 @@ test('a menu closes when its action is done', { tag: '@rest' }, async ({ site, p
   await expect(page.locator('#snooze-choices[open]')).toHaveCount(0)
 })
 
-test('Ctrl+Enter adds the note; leaving with one that is not added says that it is kept', async ({ site, page }) => {
+test('Ctrl+Enter adds the note; leaving with one that is not added says that it is kept', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
   const [first, second] = [await enquiry(site), await enquiry(site)]
   await open(site, page, `${first}?list=${encodeURIComponent('view=todo')}`)
   await note(page).fill('Called back')

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('shows what is typed below its field, with the focus, and what was typed elsewhere stays', {
-      tag: javaScriptEnabled ? [] : '@rest',
+      tag: '@rest',
     }, async ({ site, page }) => {
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto('/admin/texts/docs/how-we-work/en')

@@ -177,7 +177,7 @@ async function savedProfile(site: Site) {
   return [...staff.cookies].map(([name, value]) => ({ name, value, url: site.url }))
 }
 
-test('hydration replaces the server’s banner by a toast', async ({ page, site }) => {
+test('hydration replaces the server’s banner by a toast', { tag: '@rest' }, async ({ page, site }) => {
   await page.context().addCookies(await savedProfile(site))
   const answer = await page.goto('/dashboard/settings/profile')
   expect(await answer?.text()).toContain('class="banner"')

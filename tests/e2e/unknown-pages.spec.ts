@@ -4,7 +4,7 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { press } from '#tests/support/fill-form.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 
-test('a link to a page unknown to the scripts loads it as a document', async ({ page }) => {
+test('a link to a page unknown to the scripts loads it as a document', { tag: '@rest' }, async ({ page }) => {
   // Only the first document's list: the next one brings its own, as that of a newer release does.
   const changed = async (route: Route) => {
     const response = await route.fetch()

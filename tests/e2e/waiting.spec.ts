@@ -3,7 +3,7 @@ import { alive, expect, heldRequests, type Page, test } from '#tests/support/bro
 
 const line = (page: Page) => page.locator('.progress-line')
 
-test('a slow page shows a line, which disappears when it has loaded', async ({ page }) => {
+test('a slow page shows a line, which disappears when it has loaded', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/about')
   await alive(page)
   await expect(line(page)).toHaveCount(0)

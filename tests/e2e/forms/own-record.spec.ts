@@ -75,7 +75,9 @@ const onward = {
 }
 
 for (const [kind, { make, path, button }] of Object.entries(onward))
-  test(`no form on the page of an ${kind} takes anything to the next record`, async ({ site, page }) => {
+  test(`no form on the page of an ${kind} takes anything to the next record`, {
+    tag: kind === 'enquiry' ? [] : '@rest',
+  }, async ({ site, page }) => {
     actOn(site)
     const references = [await make(), await make(), await make()]
     await openAs(site, page, `${path}/${references[2]}?list=view%3Dall`)
@@ -164,7 +166,10 @@ for (const javaScriptEnabled of [true, false])
       expect(await row.executeTakeFirst()).toEqual({ content: 'The text of mine' })
     })
 
-    test('after a conflict a course run shows the stored values beside the typed ones', async ({ site, page }) => {
+    test('after a conflict a course run shows the stored values beside the typed ones', { tag: '@rest' }, async ({
+      site,
+      page,
+    }) => {
       const id = await makeRun(site.db, 3, Date.now())
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto(`/dashboard/careers/runs/${id}`)
