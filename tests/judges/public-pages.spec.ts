@@ -12,8 +12,6 @@ import { type Document, invalidMarkup } from './markup.ts'
 import { judgedPaths, representativePaths, templatePaths } from './pages.ts'
 
 const wide = { width: 1280, height: 900 }
-/** With the widths of axe, where the drawings of headings move. */
-const widths = [2560, 1024, 768, 320, 360]
 
 test('all judges accept a page of each template', async ({ site, browser }) => {
   expect(await judgePages(site, browser, await representativePaths(site))).toEqual([])
@@ -36,14 +34,30 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('pages of every route do not shift as they load at 320 px', { tag: '@rest' }, async ({ site, page }) => {
+test('a page of each route is calm as it arrives in halves, needs no scripts, and fits every width', {
+  tag: '@rest',
+}, async ({ site, browser }) => {
+  const page = await browser.newPage({ baseURL: site.url })
   const report = await watch(page, site)
-  await page.setViewportSize({ width: 320, height: 900 })
+  const halves = await openInHalves(browser, site)
   for (const path of (await templatePaths(site)).filter((each) => !asksOthers(each))) {
+    const tell = (lines: string[]) => report.found.push(...lines.map((line) => `${path} ${line}`))
     report.path = path
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(path, { waitUntil: 'load' })
-    report.found.push(...(await restless(page)).map((line) => `${path} ${line}`))
+    tell(await restless(page))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(wide)
+    await alive(page)
+    const { shift, shown } = await halves.open(path)
+    if (shift >= mostShift) tell([`shifts by ${shift.toFixed(3)} when what follows its heading arrives`])
+    const alone = (await shownTexts(page)).filter((text) => !shown.includes(text))
+    tell(alone.map((text) => `says only with scripts: ${text}`))
+    tell(await misplaced(page, [2560, 1024, 768, 360]))
   }
+  await page.close()
+  await halves.close()
   expect(report.found).toEqual([])
 })
 
@@ -54,7 +68,6 @@ async function judgePages(site: Site, browser: Browser, paths: string[]): Promis
   const page = await browser.newPage({ baseURL: site.url })
   const report = await watch(page, site)
   await bringAxe(page)
-  const halves = await openInHalves(browser, site)
   const documents: Document[] = []
   const weigh = scales(site)
   for (const path of paths) {
@@ -70,23 +83,25 @@ async function judgePages(site: Site, browser: Browser, paths: string[]): Promis
     // Pictures that move would cost more than the judges.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await alive(page)
-    if (!asksOthers(path)) {
-      const { shift, shown } = await halves.open(path)
-      if (shift >= mostShift) tell([`shifts by ${shift.toFixed(3)} when what follows its heading arrives`])
-      const alone = (await shownTexts(page)).filter((text) => !shown.includes(text))
-      tell(alone.map((text) => `says only with scripts: ${text}`))
-    }
-    await page.evaluate(() => scrollTo(0, 0))
-    for (const width of [wide.width, ...widths]) {
-      await page.setViewportSize({ width, height: 900 })
-      tell(await tooWide(page))
-      tell((await wordsNearDrawings(page)).map((words) => `draws within 24 px of words at ${width} px: ${words}`))
-    }
+    tell(await misplaced(page, [wide.width, 320]))
     report.found.push(...(await judge(page, path)))
   }
   await page.close()
-  await halves.close()
   return [...report.found, ...(await invalidMarkup(documents))]
+}
+
+/** What is too wide at these widths, and words of headings that its drawings meet. */
+async function misplaced(page: Page, widths: number[]): Promise<string[]> {
+  const found: string[] = []
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(...(await tooWide(page)))
+    found.push(
+      ...(await wordsNearDrawings(page)).map((words) => `draws within 24 px of words at ${width} px: ${words}`),
+    )
+  }
+  return found
 }
 
 /** The sum from which a shift is noticed. */
@@ -270,8 +285,7 @@ function wireSize(url: string): Promise<number> {
 for (const scripts of ['with', 'without'] as const) {
   for (const width of [360, 1280]) {
     const title = `on a slow connection pages do not shift while they load at ${width} px, ${scripts} scripts`
-    const tag = width === 360 && scripts === 'with' ? [] : '@rest'
-    test(title, { tag }, async ({ browser, site }) => {
+    test(title, { tag: '@rest' }, async ({ browser, site }) => {
       const found: string[] = []
       // Concurrently, because each mostly waits; each page has its own connection.
       await Promise.all(
