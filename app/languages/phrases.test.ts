@@ -72,6 +72,12 @@ describe('the phrases', () => {
     expect(translated('fr', 'Confirmed')).toBe('Confirmée')
   })
 
+  it('stay as they are where a translation is translated once more', () => {
+    const said = otherLanguages.flatMap((language) => phrases.map((phrase) => ({ language, text: phrase[language] })))
+    const words = (text: string) => text.replaceAll(/\s/g, '')
+    expect(said.filter(({ language, text }) => words(translated(language, text)) !== words(text))).toEqual([])
+  })
+
   it('keep their names in braces in every language', () => {
     const other = phrases.filter(({ phrase, fr, ko }) =>
       [fr, ko].some((text) => `${namesIn(text)}` !== `${namesIn(phrase)}`),

@@ -39,5 +39,5 @@ export const contactPhrases = {
   },
   'Hide map': { fr: 'Masquer la carte', ko: '지도 숨기기' },
   'Our place on the map': { fr: 'Notre adresse sur la carte', ko: '지도에서 사무소 보기' },
-  'Map app on this device': { fr: 'Application de cartes de cet appareil', ko: '이 기기의 지도 앱' },
+  'Map app on this device': { fr: 'Appli de cartes de cet appareil', ko: '이 기기의 지도 앱' },
 } as const satisfies Translations

@@ -69,7 +69,7 @@ export const factPhrases = {
   'Cancellation and refund terms': { fr: 'Conditions d’annulation et de remboursement', ko: '취소 및 환불 조건' },
   'Governing law and courts': { fr: 'Droit applicable et tribunaux compétents', ko: '준거법 및 관할 법원' },
   'Deciding language': { fr: 'Langue faisant foi', ko: '우선하는 언어' },
-  'Escalation contact': { fr: 'Contact d’escalade', ko: '상위 담당자' },
+  'Escalation contact': { fr: 'Interlocuteur en cas d’escalade', ko: '상위 담당자' },
   'Backup schedule and retention': { fr: 'Fréquence et conservation des sauvegardes', ko: '백업 주기와 보관' },
   'Backup retention period': { fr: 'Durée de conservation des sauvegardes', ko: '백업 보관 기간' },
 } as const satisfies Translations

@@ -136,7 +136,7 @@ export const statusPhrases = {
   'In review': { fr: 'À l’étude', ko: '검토 중' },
   Interview: { fr: 'Entretien', ko: '면접' },
   Accepted: { fr: 'Acceptée', ko: '합격' },
-  Closed: { fr: 'Close', ko: '종료' },
+  Closed: { fr: 'Clôturée', ko: '종료' },
   'We have received it, and a person will read it soon.': {
     fr: 'Nous l’avons reçue, et une personne la lira bientôt.',
     ko: '접수되었으며, 담당자가 곧 읽어 보겠습니다.',

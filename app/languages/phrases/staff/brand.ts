@@ -121,7 +121,7 @@ export const staffBrand = {
     ko: '아직 저장된 내용이 없습니다. 아래는 기본값입니다.',
   },
   'Version {number}, saved by {name}, {time}.': {
-    fr: 'Version {number}, enregistrée par {name}, {time}.',
+    fr: 'C’est la version {number}, enregistrée par {name}, {time}.',
     ko: '버전 {number}, 저장: {name}, {time}.',
   },
   'Not saved yet.': { fr: 'Pas encore enregistré.', ko: '아직 저장되지 않았습니다.' },

@@ -27,7 +27,7 @@ export const staffInbox = {
     fr: 'Sélectionnez des dossiers dans une autre vue et attribuez-les-vous.',
     ko: '다른 보기에서 기록을 선택해 자신에게 배정하세요.',
   },
-  Closed: { fr: 'Close', ko: '종료' },
+  Closed: { fr: 'Clôturée', ko: '종료' },
   'Search in reference, name, email, company, subject, tags and message': {
     fr: 'Rechercher dans la référence, le nom, l’e-mail, l’entreprise, l’objet, les étiquettes et le message',
     ko: '접수 번호, 이름, 이메일, 회사, 제목, 태그, 메시지에서 검색',

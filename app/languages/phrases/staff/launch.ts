@@ -88,7 +88,7 @@ export const staffLaunch = {
     ko: '언론에서 쓸 수 있는 사진과 제공 권리',
   },
   'Press contact: name, email address and phone number': {
-    fr: 'Contact presse : nom, adresse e-mail et numéro de téléphone',
+    fr: 'Interlocuteur presse : nom, adresse e-mail et numéro de téléphone',
     ko: '언론 담당: 이름, 이메일 주소, 전화번호',
   },
   'Person in charge of the inbox in each office': {
