@@ -8,6 +8,8 @@ afterEach(() => vi.useRealTimers())
 
 const digests = { name: 'digests', everyMs: 60_000 }
 const never = new AbortController().signal
+/** A busy machine is slow, not wrong. */
+const patiently = { timeout: 120_000 }
 
 /** Processes on one database, with the job in each, and a monotonic clock that the test moves. */
 function processes(db: Db, names: string[], work: (name: string, signal: AbortSignal) => Promise<unknown>) {
@@ -62,7 +64,7 @@ describeOnBothDialects('a job in turn', (open) => {
     const [a, b] = made
     const stopping = new AbortController()
     const running = a?.run(stopping.signal)
-    await vi.waitFor(() => expect(runs).toEqual(['a']))
+    await vi.waitFor(() => expect(runs).toEqual(['a']), patiently)
     stopping.abort()
     await a?.stop()
     await b?.run(never)
@@ -111,17 +113,17 @@ describeOnBothDialects('a job in turn', (open) => {
       await new Promise<void>((resolve) => (finish = resolve))
     })
     const running = made[0]?.run(never)
-    await vi.waitFor(() => expect(signal).toBeDefined())
+    await vi.waitFor(() => expect(signal).toBeDefined(), patiently)
     await endTurnsOfAll(db)
     vi.advanceTimersByTime(20_000)
     await vi.waitFor(async () => {
       const turn = await db.selectFrom('job_turns').select('until').executeTakeFirstOrThrow()
       expect(Number(turn.until)).toBeGreaterThan(0)
-    })
+    }, patiently)
     expect(signal?.aborted).toBe(false)
     await db.updateTable('job_turns').set({ holder: 'b' }).execute()
     vi.advanceTimersByTime(20_000)
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true), patiently)
     finish()
     await running
   })

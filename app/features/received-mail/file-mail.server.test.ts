@@ -311,7 +311,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
       },
     }
     void fetchReceived(db, ends, () => noon)
-    await vi.waitFor(() => expect(reads).toBe(1))
+    await vi.waitFor(() => expect(reads).toBe(1), { timeout: 120_000 })
     for (let now = noon + 1; now < noon + 60 * minute; now += minute / 2) {
       const after = fetchReceived(db, { read: () => Promise.reject(new Error('read again')) }, () => now)
       expect(await after).toBe(0)

@@ -33,7 +33,7 @@ test('a browser that does not read is sent a full buffer, and the rest once it r
   const answer = await new Promise<IncomingMessage>((resolve) => {
     get({ port: (server.address() as AddressInfo).port, agent: false }, resolve)
   })
-  await vi.waitFor(() => expect(isWaiting).toBe(true))
+  await vi.waitFor(() => expect(isWaiting).toBe(true), { timeout: 120_000 })
   expect(made).toBeLessThan(total / 2)
 
   let bytes = 0
