@@ -13,9 +13,13 @@ const mostLetters = 50_000
 /** @returns null for a mail without such an answer */
 export function calendarAnswer(files: readonly MailFile[]): CalendarAnswer | null {
   const calendar = files.find(({ name, type }) => /^text\/calendar\b/i.test(type) || /\.ics$/i.test(name))
-  const lines = calendar?.content?.toString('utf8', 0, mostLetters).replace(/\r?\n[ \t]/g, '')
-  if (!lines || !/^METHOD:REPLY\s*$/im.test(lines)) return null
-  const [, id] = /^UID[^:\n]*:([^@\s]{1,100})@/im.exec(lines) ?? []
-  const [, status = ''] = /^ATTENDEE[^\n]*?;PARTSTAT=([A-Z-]+)/im.exec(lines) ?? []
-  return id ? { id, isDeclined: status.toUpperCase() === 'DECLINED' } : null
+  const text = calendar?.content?.toString('utf8', 0, mostLetters).replace(/\r?\n[ \t]/g, '') ?? ''
+  const lines = text.split(/\r?\n/)
+  const line = (begin: RegExp) => lines.find((one) => begin.test(one)) ?? ''
+  if (!line(/^METHOD:REPLY *$/i)) return null
+  const uid = line(/^UID[;:]/i)
+  const [id = '', site] = uid.slice(uid.indexOf(':') + 1).split('@')
+  if (site === undefined || !/^\S{1,100}$/.test(id)) return null
+  const [, status = ''] = /;PARTSTAT=([A-Z-]+)/i.exec(line(/^ATTENDEE;/i)) ?? []
+  return { id, isDeclined: status.toUpperCase() === 'DECLINED' }
 }
