@@ -30,8 +30,8 @@ type AuditVerbs = {
   activity: 'exported'
   'api-token': 'token-made' | 'token-revoked'
   address: 'released' | 'suppressed'
-  audit: 'checked' | 'exported'
-  brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
+  audit: 'exported'
+  brand: 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   'course-run': 'changed' | 'created' | 'deleted'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
   issue:
@@ -101,8 +101,6 @@ type RecordVerb =
 
 export type UserVerb =
   | 'account-made'
-  | 'calendar-link-made'
-  | 'calendar-link-revoked'
   | 'code-refused'
   | 'disabled'
   | 'enabled'
@@ -174,15 +172,6 @@ export async function recordAudit(trx: Trx, entry: AuditEntry, { actor, now }: B
       address: actor.address,
     })
     .execute()
-}
-
-/** The advisory lock of who links entries or takes words from them. */
-export const auditChain = 'audit chain'
-
-/** Call in the transaction that erases words from these entries: their digests can no longer be compared, nor guessed from. */
-export async function forgetSalts(trx: Trx, eventIds: readonly string[]): Promise<void> {
-  if (eventIds.length === 0) return
-  await trx.updateTable('audit_links').set({ salt: null }).where('event_id', 'in', eventIds).execute()
 }
 
 type Exportable = { [Kind in AuditKind]: 'exported' extends AuditVerbs[Kind] ? Kind : never }[AuditKind]

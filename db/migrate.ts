@@ -77,6 +77,7 @@ import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
 import * as m0076 from './migrations/0061-0080/0076-nodes.ts'
 import * as m0077 from './migrations/0061-0080/0077-tagged-records.ts'
 import * as m0079 from './migrations/0061-0080/0079-import-columns.ts'
+import * as m0080 from './migrations/0061-0080/0080-less.ts'
 import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
@@ -152,6 +153,7 @@ export const released: Migrations = {
   '0076-nodes': m0076,
   '0077-tagged-records': m0077,
   '0079-import-columns': m0079,
+  '0080-less': m0080,
 }
 
 type MigrationReport = {

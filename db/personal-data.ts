@@ -50,7 +50,6 @@ export type PersonalData<Tables extends keyof Database> = { [Table in Tables]: T
 /** The tables that no feature owns. */
 export const commonData: PersonalData<
   | 'audit_events'
-  | 'audit_links'
   | 'hourly_counts'
   | 'job_turns'
   | 'nodes'
@@ -73,21 +72,8 @@ export const commonData: PersonalData<
       record_reference: 'reference',
       detail: 'words',
       address: 'staff',
-      is_linked: 'none',
     },
     stays: 'They say which colleague did what and when, without words of the person, and are deleted after 24 months.',
-  },
-  // An entry from which words were erased loses its salt, so that the digest of its detail says nothing.
-  audit_links: {
-    columns: {
-      number: 'none',
-      event_id: 'none',
-      at: 'none',
-      facts: 'none',
-      salt: 'none',
-      detail: 'none',
-      hash: 'none',
-    },
   },
   hourly_counts: { columns: { figure: 'none', hour: 'none', count: 'none' } },
   job_turns: { columns: { name: 'none', holder: 'none', until: 'none' } },

@@ -13,7 +13,7 @@ import type {
   PostsTable,
   PostTagsTable,
 } from './tables/blog.ts'
-import type { BrandAccessRequestsTable, BrandRevisionsTable, BrandShareLinksTable } from './tables/brand.ts'
+import type { BrandRevisionsTable, BrandShareLinksTable } from './tables/brand.ts'
 import type {
   ApplicationsTable,
   CourseRunsTable,
@@ -24,7 +24,6 @@ import type {
 import type { HourlyCountsTable, RecordCountsTable } from './tables/counts.ts'
 import type {
   ConsentEventsTable,
-  DigestsTable,
   IssueBatchesTable,
   IssueCountsTable,
   IssueFrozenTable,
@@ -58,7 +57,6 @@ import type {
 } from './tables/records.ts'
 import type {
   AuditEventsTable,
-  AuditLinksTable,
   JobTurnsTable,
   MissingPagesTable,
   NodesTable,
@@ -114,7 +112,6 @@ export interface Database {
   newsletter_recipients: IssueRecipientsTable
   newsletter_counts: IssueCountsTable
   newsletter_pace: IssuePaceTable
-  newsletter_digests: DigestsTable
   appointments: AppointmentsTable
   interviews: InterviewsTable
   course_signups: CourseSignupsTable
@@ -132,7 +129,6 @@ export interface Database {
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
-  audit_links: AuditLinksTable
   erasures: ErasuresTable
   data_links: DataLinksTable
   erasure_requests: ErasureRequestsTable
@@ -143,7 +139,6 @@ export interface Database {
   removed_records: RemovedRecordsTable
   brand_revisions: BrandRevisionsTable
   brand_share_links: BrandShareLinksTable
-  brand_access_requests: BrandAccessRequestsTable
   posts: PostsTable
   post_slugs: PostSlugsTable
   post_tags: PostTagsTable

@@ -153,7 +153,6 @@ const decidedInCode = [
   'app/content/languages.ts',
   'app/content/company/office-names.ts',
   'app/content/company/offices.ts',
-  'app/content/company/claims.ts',
   'app/content/enquiry-services.ts',
   'app/content/subject-keys.ts',
   'app/content/redirects.ts',

@@ -37,7 +37,6 @@ const shipped = [
   'package-lock.json',
   'docs/deploy/site.env',
   'docs/deploy/site.service',
-  'docs/deploy/site.socket',
 ]
 const secrets = ['docs/deploy/.env', 'docs/deploy/certificates/privkey.pem']
 
@@ -97,7 +96,7 @@ test('an installation starts nothing before its settings are edited', () => {
   installSite()
   expect([running(), called()]).toEqual(['first', []])
   paste(blockWith('systemd.md', 'enable --now'))
-  expect(called()).toEqual(['daemon-reload', 'enable --now site.socket site.service'])
+  expect(called()).toEqual(['daemon-reload', 'enable --now site.service'])
 })
 
 describe('an upgrade', () => {

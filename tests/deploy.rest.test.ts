@@ -268,26 +268,22 @@ test('fly.toml: one machine that never stops by itself, with the volume at /data
   )
 })
 
-describe('site.service and site.socket', () => {
+describe('site.service', () => {
   const unit = read('site.service')
 
-  test('run what npm start runs, on the port that site.env names', () => {
+  test('runs what npm start runs', () => {
     expect(unit).toContain(`ExecStart=/usr/bin/node ${startFlags.join(' ')} app/commands/start.js --as-built\n`)
-    const [, port] = /ListenStream=127\.0\.0\.1:(\d+)/.exec(read('site.socket')) ?? []
-    expect(read('site.env')).toContain(`\nPORT=${port}\n`)
     expect(unit).not.toContain('\nMemoryDenyWriteExecute')
-    // HOST is set in one place, because the start compares it with the socket.
-    expect(unit).not.toMatch(/HOST=/)
   })
 
   test.runIf(has('systemd-analyze') && existsSync('/usr/bin/node'))(
-    'are understood by systemd, and expose little',
+    'is understood by systemd, and exposes little',
     () => {
-      const units = ['site.service', 'site.socket'].map((file) => join(room, file))
-      const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
+      const file = join(room, 'site.service')
+      const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
       expect(verified.status, verified.stderr).toBe(0)
       expect(verified.stderr.split('\n').filter((line) => line.includes('site.'))).toEqual([])
-      const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', units[0] ?? ''], {
+      const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', file], {
         encoding: 'utf8',
       })
       expect(judged.status, judged.stdout.split('\n').slice(-3).join('\n')).toBe(0)

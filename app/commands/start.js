@@ -3,7 +3,6 @@
 import { createRequire } from 'node:module'
 import { buildSite, canBuild } from './start/build.js'
 import { buildState, isBuilt, serverBuild } from './start/build-state.js'
-import { takeInheritedSocket } from './start/inherited-socket.js'
 import { listenProblem } from './start/listen-problem.js'
 import { refuseOtherNode } from './start/node-version.js'
 import { openFilesProblem } from './start/open-files.js'
@@ -28,7 +27,6 @@ if (options['with-parent']) process.once('disconnect', () => process.exit(1))
 // remix-serve reads PORT and HOST itself before it loads the site, and without a port takes any free one.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
-const isInherited = await takeInheritedSocket()
 await expectFreePort()
 if (!options['as-built'] && (await buildIfNeeded())) await expectFreePort()
 
@@ -38,7 +36,6 @@ process.argv[2] = serverBuild
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
 
 async function expectFreePort() {
-  if (isInherited) return
   const problem = await listenProblem(Number(process.env.PORT), process.env.HOST)
   if (problem) end(problem)
 }

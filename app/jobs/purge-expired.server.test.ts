@@ -102,7 +102,6 @@ describeOnBothDialects('purging', (open) => {
       unconfirmedSubscribers: 0,
       issueMails: 0,
       auditEvents: 1,
-      auditLinks: 0,
       mailedLinks: 0,
       mails: 0,
       trashedPosts: 0,

@@ -502,7 +502,6 @@ const lines: Record<keyof Purged, RetentionKey[] | string> = {
   spamApplications: ['enquiriesSpam'],
   quarantinedFiles: 'Files of quarantined applications, which the line of spam keeps for longer',
   auditEvents: ['auditEvents'],
-  auditLinks: 'Hashes that outlive their entries by a week, without anything about a person',
   bouncedSubscribers: ['suppressedAddresses'],
   consentReceipts: ['consentReceipts'],
   lapsedSubscribers: ['subscribersUnconfirmed', 'subscribersUnsubscribed'],

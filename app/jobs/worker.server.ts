@@ -2,17 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
-import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { cleanFilesIfDue } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { keepLedgerIfChanged } from '#app/features/people/replay.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
-import { linkEntries } from '#app/features/staff/audit/chain.server.ts'
-import { checkWhenDue } from '#app/features/staff/audit/check-chain.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { leaveAsNode, stayNode } from '#app/features/system/nodes/this-node.server.ts'
@@ -38,10 +34,7 @@ const purgePauseMs = 200
 const lookForBackupEveryMs = 60_000
 const sendDigestsEveryMs = 60_000
 const remindEveryMs = 60_000
-const prepareDigestEveryMs = 60_000
 const cleanEveryMs = 60_000
-const linkEveryMs = 5_000
-const lookForCheckEveryMs = 10 * 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -73,9 +66,6 @@ function repeatForStaff(turns: Turns): Job[] {
     repeatInTurn(turns, 'tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now())),
     repeatInTurn(turns, 'send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now())),
     repeatInTurn(turns, 'send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now())),
-    repeatInTurn(turns, 'prepare-newsletter-digest', prepareDigestEveryMs, () =>
-      prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
-    ),
   ]
 }
 
@@ -97,10 +87,6 @@ function repeatUpkeep(turns: Turns): Job[] {
     purging,
     { stop: () => clearTimeout(firstPurge) },
     ...repeatBackups(turns),
-    repeatInTurn(turns, 'check-audit-chain', lookForCheckEveryMs, () => checkWhenDue(db, Date.now())),
-    repeat('link-audit-entries', linkEveryMs, async (signal) => {
-      while (!signal.aborted && (await linkEntries(db))) await wait(purgePauseMs, undefined, { ref: false })
-    }),
     // Each process has its own memory and its own ledger.
     repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now())),
     repeat('clean-after-erasure', cleanEveryMs, async () => {

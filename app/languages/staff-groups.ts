@@ -22,7 +22,6 @@ const groupsByPath = [
   ['/dashboard/settings/passkeys', ['account']],
   ['/dashboard/settings/webhooks', ['mail', 'webhooks']],
   ['/dashboard/settings/appointments', ['settings', 'talks']],
-  ['/dashboard/settings/calendar', ['talks']],
   ['/dashboard/settings', ['settings', 'talks']],
   ['/dashboard/audit', ['audit']],
   ['/dashboard/blog', ['blog']],

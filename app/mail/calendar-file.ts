@@ -43,35 +43,6 @@ export function calendarFile(appointment: Appointment, organizer: string, now: n
   return calendar.toString()
 }
 
-export type FeedEntry = Pick<Appointment, 'id' | 'sequence' | 'startsAt' | 'minutes' | 'summary' | 'place'> & {
-  /** When it was made: the file is the same until an entry changes. */
-  madeAt: number
-  /** The staff page about it, without the site's address. */
-  path: string
-}
-
-/** A calendar to subscribe to. @param company the calendar's name */
-export function calendarFeed(entries: readonly FeedEntry[], company: string): string {
-  const calendar = ical({
-    prodId: { company, product: 'Website' },
-    method: ICalCalendarMethod.PUBLISH,
-    name: company,
-  })
-  for (const { id, sequence, startsAt, minutes, summary, place, madeAt, path } of entries) {
-    calendar.createEvent({
-      id: `${id}@${new URL(env.APP_URL).hostname}`,
-      sequence,
-      summary,
-      stamp: new Date(madeAt),
-      start: new Date(startsAt),
-      end: new Date(startsAt + minutes * 60_000),
-      location: place,
-      url: `${env.APP_URL}${path}`,
-    })
-  }
-  return calendar.toString()
-}
-
 /** The content type, with the method that mail programs need to act on it. */
 export const calendarType = (file: string) =>
   `text/calendar; charset=utf-8; method=${/^METHOD:CANCEL\r?$/m.test(file) ? 'CANCEL' : 'REQUEST'}`

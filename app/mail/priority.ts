@@ -56,7 +56,6 @@ export const priorityByKind = {
   'erasure-requested': 'notice',
   'daily-digest': 'notice',
   'overdue-digest': 'notice',
-  'brand-access-requested': 'notice',
   'consent-notice': 'bulk',
 } as const satisfies Record<string, MailPriority>
 

@@ -33,11 +33,4 @@ export interface BrandShareLinksTable {
   downloaded_at: number | null
 }
 
-/** Requests for a template that does not exist yet. */
-export interface BrandAccessRequestsTable {
-  template: string
-  user_id: string
-  requested_at: number
-}
-
 export type BrandShareLink = Selectable<BrandShareLinksTable>

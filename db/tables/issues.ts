@@ -15,7 +15,7 @@ export type IssueStatus =
 
 /** The topics that a subscriber chooses from. */
 export type ReaderTopic = 'articles' | 'papers' | 'talks' | 'courses'
-/** `all` is for an issue about several of them, such as the monthly digest. */
+/** `all` is for an issue about several of them. */
 export type IssueTopic = ReaderTopic | 'all'
 
 export interface IssuesTable {
@@ -146,15 +146,6 @@ export interface IssuePaceTable {
   id: number
   next_send_at: number
   limit_per_second: number
-}
-
-/** One row for each month whose digest was prepared, also when there was nothing to say. */
-export interface DigestsTable {
-  /** Such as "2026-10". */
-  month: string
-  /** Also of an issue that staff deleted; null without one. */
-  issue_id: string | null
-  made_at: number
 }
 
 export type ConsentKind =

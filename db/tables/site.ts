@@ -23,23 +23,6 @@ export interface AuditEventsTable {
   /** A JSON object of few facts. */
   detail: string
   address: string | null
-  /** 1 once it has a link in the chain. */
-  is_linked: Generated<number>
-}
-
-/** The chain of the audit log, in the order in which its entries were added to it. */
-export interface AuditLinksTable {
-  /** Counts from 1, without gaps. */
-  number: number
-  event_id: string
-  at: number
-  /** The digest of everything but the detail. */
-  facts: string
-  /** Null once the words of a person were erased from the detail: they could otherwise be guessed from its digest. */
-  salt: string | null
-  /** The digest of salt and detail. */
-  detail: string
-  hash: string
 }
 
 /** Settings chosen by admins; read and written by settings.ts only. */

@@ -30,9 +30,6 @@ export interface UsersTable {
   notices: NoticeChoice | null
   /** The date of the latest digest, in the person's time zone. */
   digest_day: string | null
-  /** SHA-256 of the token in the address of the person's private calendar; null for none. */
-  calendar_hash: string | null
-  calendar_made_at: number | null
   version: number
 }
 

@@ -114,16 +114,6 @@ test('another admin’s change of the same part appears beside the typed one', {
   await expect(page.getByLabel('Address')).toHaveValue('My street 2')
 })
 
-test('the card flips, and its hidden face cannot be focused', { tag: '@rest' }, async ({ site, page }) => {
-  await openAs(site, page, `${board}/business-card`)
-  await alive(page)
-  await expect(page.getByAltText('Front of the business card')).toBeVisible()
-  await expect(page.getByAltText('Back of the business card')).toBeHidden()
-  await page.getByRole('button', { name: 'Flip card' }).click()
-  await expect(page.getByAltText('Back of the business card')).toBeVisible()
-  await expect(page.getByAltText('Front of the business card')).toBeHidden()
-})
-
 test('the download of all assets shows its progress, and a failure is reported', { tag: '@rest' }, async ({
   site,
   page,
@@ -132,7 +122,7 @@ test('the download of all assets shows its progress, and a failure is reported',
   await alive(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Assets' }).click()
-  await expect(page.getByText(/^[1-9]\d* of 6\d files$/)).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* of [56]\d files$/)).toBeVisible()
   expect((await download).suggestedFilename()).toBe('bn-technologies-brand.zip')
   await expect(page.getByText('Download complete')).toBeVisible()
   await page.route('**/all.zip', (route) => route.abort())

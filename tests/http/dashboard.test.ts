@@ -3,11 +3,9 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
-import { addSubscribers } from '#tests/support/issues.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -382,17 +380,4 @@ describe('the quarantine', () => {
     expect(await leads(await signedIn(site, 'admissions'))).toEqual([])
     await site.db.deleteFrom('subscribers').execute()
   })
-})
-
-test('the overview leads to a digest that no person has scheduled yet, for those who may read the newsletter', async () => {
-  await addSubscribers(site.db, [{ email: 'monthly@example.com', frequency: 'monthly' }], Date.now())
-  // The site's own job may prepare the last month's digest at any time.
-  const id = await prepareDigest(site.db, async () => ({ slugs: ['a'], total: 1 }), Date.UTC(2036, 10, 1))
-  const page = await staff.visit('/dashboard')
-  expect(page.$('.digest-ready').text()).toBe('The digest of October 2036 is ready to be checked and scheduled.')
-  expect(page.$('.digest-ready a').attr('href')).toBe(`/dashboard/newsletter/issues/${id}`)
-  expect((await staff.visit('/dashboard/newsletter/issues')).text).toContain('Digest of October 2036')
-  expect((await (await signedIn(site, 'admissions')).visit('/dashboard')).$('.digest-ready')).toHaveLength(0)
-  await site.db.deleteFrom('newsletter_issues').execute()
-  await site.db.deleteFrom('subscribers').execute()
 })

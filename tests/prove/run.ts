@@ -23,7 +23,6 @@ import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
 import { proveProviderFaults } from './provider-faults.ts'
 import { proveReadOnly } from './read-only.ts'
-import { proveRestarts } from './restarts.ts'
 import { proveTwoNodes } from './two-nodes/hour.ts'
 import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
 
@@ -45,7 +44,6 @@ const proofs: (() => Promise<Proof>)[] = [
   proveClockForward,
   proveClockBack,
   proveLeaving,
-  proveRestarts,
   proveBackupUnderLoad,
   proveMoving,
   proveTwoServersOnSqlite,

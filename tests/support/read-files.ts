@@ -1,5 +1,4 @@
 // Opens the site's files with independent libraries.
-import AnyPalette from 'anypalette'
 import decodeIco from 'decode-ico'
 import ICAL from 'ical.js'
 import readQr from 'jsqr'
@@ -56,18 +55,6 @@ export async function readPdf(pdf: Buffer) {
 
 /** The text on one line. */
 export const flowing = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-export function readPalette(data: Buffer, fileExt: string) {
-  return new Promise<{ name?: string; hex: string }[]>((resolve, reject) => {
-    AnyPalette.loadPalette({ data, fileExt }, (error, palette) => {
-      if (error || !palette) reject(error ?? new Error('No palette'))
-      else resolve([...palette].map((color) => ({ name: color.name, hex: toHex(String(color)) })))
-    })
-  })
-}
-
-const toHex = (rgb: string) =>
-  `#${[...rgb.matchAll(/[\d.]+/g)].map(([part]) => Math.round(Number(part)).toString(16).padStart(2, '0')).join('')}`
 
 type Card = Record<string, string[]>
 

@@ -1,8 +1,6 @@
 // Checks the database: whether it responds, has this release's schema, and has anything waiting.
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
-import { checkChain } from '#app/features/staff/audit/check-chain.server.ts'
-import { chainFaults } from '#app/features/staff/audit/words.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { hasServed, newestStored, schemaState } from '#app/features/system/database-facts.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
@@ -34,7 +32,6 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
       await outbox(db, env, now),
       await backups(db, env, now),
       await admins(db),
-      await auditChain(db, now),
       ...(schema.level === 'ok' ? await checkNodes(db, env) : []),
     ]
   } catch (error) {
@@ -143,11 +140,4 @@ async function admins(db: Db): Promise<Finding> {
   const found = await adminAddresses(db)
   if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
   return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
-}
-
-async function auditChain(db: Db, now: number): Promise<Finding> {
-  const { links, last, fault } = await checkChain(db, now)
-  if (!fault) return ok('Audit log', `${links} entries as they were written; last hash ${last?.hash ?? 'none yet'}`)
-  const where = fault.number === null ? '' : `entry ${fault.number}: `
-  return wrong('Audit log', where + chainFaults[fault.is], 'Compare it with the newest backup: docs/audit.md says how.')
 }

@@ -2,10 +2,9 @@
 
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import type { FeedEntry } from '#app/mail/calendar-file.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { interviewPlanned, interviewSummary } from '#app/mail/messages/staff/interview-planned.ts'
+import { interviewPlanned } from '#app/mail/messages/staff/interview-planned.ts'
 import {
   appointmentOf,
   interviewCancelled,
@@ -19,7 +18,6 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import type { User } from '#db/tables/staff.ts'
 import { type Plan, planOf } from './plan-note.ts'
 import { detailOf } from './proposal.ts'
 import { readApplication } from './read-application.server.ts'
@@ -149,31 +147,6 @@ function change(
       },
     ),
   )
-}
-
-/** The interviews that a member of staff holds, as calendar entries in the person's language. */
-export async function interviewsOf(
-  db: Db,
-  { id, language }: Pick<User, 'id' | 'language'>,
-  since: number,
-): Promise<FeedEntry[]> {
-  const rows = await db
-    .selectFrom('interviews')
-    .innerJoin('records', 'records.id', 'interviews.record_id')
-    .select(['interviews.id', 'sequence', 'starts_at', 'minutes', 'place', 'interviews.created_at'])
-    .select(['records.name', 'records.reference'])
-    .where('interviewer_id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .where('starts_at', '>', since)
-    .orderBy('starts_at')
-    .execute()
-  return rows.map(({ starts_at, created_at, name, reference, ...entry }) => ({
-    ...entry,
-    startsAt: starts_at,
-    madeAt: created_at,
-    summary: interviewSummary({ language, name, reference }),
-    path: recordPath({ kind: 'application', reference }),
-  }))
 }
 
 export type InterviewToday = Pick<Interview, 'starts_at' | 'place' | 'applicant_zone'> & {

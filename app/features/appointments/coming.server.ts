@@ -1,8 +1,5 @@
 // The appointments to come, for staff.
 import { officeTitle } from '#app/content/company/offices.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
-import type { FeedEntry } from '#app/mail/calendar-file.ts'
-import { staffCalendarEntry } from '#app/mail/messages/staff/appointment-changed.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Db } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
@@ -24,7 +21,6 @@ export type ListedAppointment = ComingAppointment & {
 }
 
 const mostShown = 200
-const mostInCalendar = 1000
 
 /** Soonest first, with those that are going on. */
 export const listComing = async (db: Db, now: number, language: Language): Promise<ListedAppointment[]> =>
@@ -53,20 +49,6 @@ export const appointmentsToday = (db: Db, now: number, zone: string): Promise<Co
     .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
     .limit(20)
     .execute()
-}
-
-/** The entries of staff's calendars, in the language of the calendar's owner. */
-export async function listInCalendar(db: Db, language: Language, since: number): Promise<FeedEntry[]> {
-  const rows = await booked(db)
-    .select(['sequence', 'appointments.created_at', 'records.email', 'visitor_zone'])
-    .where('starts_at', '>', since)
-    .limit(mostInCalendar)
-    .execute()
-  return rows.map((row) => ({
-    ...staffCalendarEntry(row, row, false, { to: row.email, language }),
-    madeAt: row.created_at,
-    path: recordPath({ kind: 'enquiry', reference: row.reference }),
-  }))
 }
 
 /** All of the records with these references, newest first. */

@@ -4,16 +4,7 @@ import { extractRawText } from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { fillTexts, textFieldCount } from '#tests/support/brand-assets.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
-import {
-  flowing,
-  readPalette,
-  readPdf,
-  readQrSvg,
-  readSvg,
-  readVcard,
-  readXml,
-  readZip,
-} from '#tests/support/read-files.ts'
+import { flowing, readPdf, readQrSvg, readSvg, readVcard, readXml, readZip } from '#tests/support/read-files.ts'
 import { drawBusinessCard } from './business-card/business-card-drawing.server.ts'
 import { qrCodeSvg } from './business-card/qr-code.ts'
 import { writeVcard } from './business-card/vcard.ts'
@@ -25,8 +16,7 @@ import { drawLetterhead } from './letterhead/letterhead-drawing.server.ts'
 import { drawLogo, logoLayouts } from './logo/logo.server.ts'
 import { writeEmailSignature } from './mail/email-signature.ts'
 import { writeLetterheadMail } from './mail/letterhead-mail.ts'
-import { paletteAse } from './palette/ase.ts'
-import { paletteGpl, paletteTokens } from './palette/text-exports.ts'
+import { paletteTokens } from './palette/text-exports.ts'
 import { plainText } from './type/plain-text.ts'
 import { loadTypeset, type TextStyle } from './type/typeset.server.ts'
 
@@ -128,8 +118,6 @@ describe('naughty strings', () => {
 
   test('are names in the palette’s files', async () => {
     for (const assets of everywhere) {
-      expect(await readPalette(paletteAse(assets), 'ase')).toHaveLength(4)
-      expect(await readPalette(Buffer.from(paletteGpl(assets)), 'gpl')).toHaveLength(4)
       expect(Object.keys(JSON.parse(paletteTokens(assets)).color)).toContain('primary')
     }
   })

@@ -1,7 +1,6 @@
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const brandData: PersonalData<'brand_access_requests' | 'brand_revisions' | 'brand_share_links'> = {
-  brand_access_requests: { columns: { template: 'staff', user_id: 'staff', requested_at: 'staff' } },
+export const brandData: PersonalData<'brand_revisions' | 'brand_share_links'> = {
   brand_revisions: {
     columns: {
       version: 'none',

@@ -14,7 +14,6 @@ export const brandLabels = {
   linkMade: 'The link is ready. Copy it now: it won’t be shown again.',
   linkFailed: 'We couldn’t create the link. Please try again.',
   linkRevoked: 'Link revoked.',
-  requestFailed: 'We couldn’t save the request. Please try again.',
 } as const satisfies Record<string, Phrase>
 
 export const notificationTexts = {

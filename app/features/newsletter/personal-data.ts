@@ -66,7 +66,6 @@ export const subscribersData: PersonalData<'consent_events' | 'subscribers'> = {
 export const issuesData: PersonalData<
   | 'newsletter_batches'
   | 'newsletter_counts'
-  | 'newsletter_digests'
   | 'newsletter_frozen'
   | 'newsletter_issues'
   | 'newsletter_pace'
@@ -109,7 +108,6 @@ export const issuesData: PersonalData<
     },
   },
   newsletter_counts: { columns: { issue_id: 'none', state: 'none', count: 'none' } },
-  newsletter_digests: { columns: { month: 'none', issue_id: 'none', made_at: 'none' } },
   newsletter_frozen: {
     columns: { issue_id: 'none', language: 'none', subject: 'none', html: 'none', text: 'none', digest: 'none' },
   },

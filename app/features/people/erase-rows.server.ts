@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { forgottenSubscriber } from '#app/features/newsletter/personal-data.ts'
 import { openKeptForm } from '#app/http/secrets/kept-form.server.ts'
 import { settledStatuses } from '#app/mail/outbox/mails.server.ts'
-import { auditChain, forgetSalts } from '#db/audit.ts'
-import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
 import { eraseCopies } from './copies.server.ts'
@@ -23,32 +22,11 @@ export async function eraseRows(trx: Trx, person: Person, now: number): Promise<
   await forgetSubscriber(trx, person, now)
   await settleRequests(trx, person, now)
   const sought = [person.key, ...person.phones]
-  // The lock keeps the worker from linking an entry while its words are being erased.
-  await takeAdvisoryLock(trx, auditChain)
-  await forgetSalts(trx, await entriesMentioning(trx, sought))
   await eraseCopies(trx, person.key, [...person.phones, ...person.links.reference])
   await eraseKeptForms(trx, [...sought, ...person.links.reference])
   await dropMoves(trx, person.links.reference)
   await blankMails(trx, [...sought, ...person.links.reference])
   for (const table of personalTables) await maskTable(trx, table, sought)
-}
-
-/** The ids of entries of the audit log, also of those that are there only as copies. */
-async function entriesMentioning(trx: Trx, sought: readonly string[]): Promise<string[]> {
-  const has = (column: string) => sought.map((text) => hasText(trx, column, text.toLowerCase()))
-  const entries = await trx
-    .selectFrom('audit_events')
-    .select(['id', 'detail'])
-    .where((e) => e.or(has('detail')))
-    .execute()
-  const copies = await trx
-    .selectFrom('removed_records')
-    .select('content')
-    .where('kind', '=', 'audit_events')
-    .where((e) => e.or(has('content')))
-    .execute()
-  const copied = copies.flatMap(({ content }) => (JSON.parse(content) as { audit_events: typeof entries }).audit_events)
-  return [...entries, ...copied].filter(({ detail }) => mentions(detail, sought)).map(({ id }) => id)
 }
 
 /** A request that was never confirmed is deleted; otherwise the hash stays, and the receipts of consent. */

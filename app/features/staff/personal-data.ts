@@ -81,8 +81,6 @@ export const staffData: PersonalData<
       last_login_at: 'staff',
       notices: 'staff',
       digest_day: 'staff',
-      calendar_hash: 'staff',
-      calendar_made_at: 'staff',
       version: 'staff',
     },
   },

@@ -17,7 +17,6 @@ test.each([
   [`/status/${token}/withdraw.data?_routes=x`, '/status/[redacted]/withdraw.data?_routes'],
   [`/status/${token}/appointment/cancel`, '/status/[redacted]/appointment/cancel'],
   [`/status/${token}/appointment.ics`, '/status/[redacted]/appointment.ics'],
-  [`/calendar-feed/${token}.ics`, '/calendar-feed/[redacted]'],
   [`/unsubscribe/${token}`, '/unsubscribe/[redacted]'],
   [`/newsletter/Confirm/${token}`, '/newsletter/confirm/[redacted]'],
   [`/newsletter/preferences/${token}.data`, '/newsletter/preferences/[redacted]'],

@@ -1,7 +1,7 @@
 // Graceful shutdown at SIGTERM or SIGINT: finish all requests already sent, and accept no more. remix-serve would stop
 // listening at once and wait for connections that a proxy keeps open for ever.
 import type { IncomingMessage, Server } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { once } from '#app/process/once.server.ts'
 
@@ -15,8 +15,6 @@ const longestWaitMs = 3_000
 /** Requests in progress get this long; without a limit a half-open connection would block the exit. */
 const longestMs = 5_000
 const signals = ['SIGTERM', 'SIGINT'] as const
-/** Set by inherited-socket.js of the start: another process keeps the socket open. */
-const inherited = Symbol.for('site.inherited-socket')
 
 type Leaving = {
   began: boolean
@@ -55,12 +53,8 @@ export function closeGently(server: Server) {
   const close = server.close.bind(server)
   server.close = (done) => {
     if (!leaving.began) return close(done)
-    // Connections that wait in an inherited socket's queue are the next process's. Unlike http's, net's close leaves idle
-    // connections open, on which requests may be on the wire.
-    const leavesQueue = (server as { [inherited]?: boolean })[inherited]
-    if (leavesQueue) NetServer.prototype.close.call(server, done)
     void untilQuiet().then(() => {
-      if (!leavesQueue) close(done)
+      close(done)
       setInterval(() => server.closeIdleConnections(), 100).unref()
     })
     return server

@@ -90,18 +90,6 @@ export const accountsActions: StaffActions = {
         send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label', currentPassword: password }),
     },
   },
-  'routes/admin/staff/account/calendar': {
-    'calendar-link-made': { does: (staff) => send(staff, `${settings}/calendar`, '#calendar') },
-  },
-  'routes/admin/staff/account/calendar-revoke': {
-    'calendar-link-revoked': {
-      prepare: async (staff) => {
-        await send(staff, `${settings}/calendar`, '#calendar')
-        return ''
-      },
-      does: (staff) => send(staff, `${settings}/calendar`, '#calendar-revoke'),
-    },
-  },
   'routes/admin/staff/account/api-token-revoke': {
     'token-revoked': {
       prepare: async (staff) => {

@@ -38,9 +38,6 @@ export const brandingActions: StaffActions = {
       does: (staff) => send(staff, '/admin/branding/share', 'form[action$="/revoke"]'),
     },
   },
-  'routes/admin/brand/templates': {
-    'access-requested': { does: (staff) => send(staff, '/admin/branding/templates', '#access-slides') },
-  },
   'routes/admin/brand/notification': {
     'notification-tested': { does: (staff) => send(staff, '/admin/branding', '#test-info') },
   },

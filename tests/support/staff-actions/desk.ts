@@ -131,8 +131,6 @@ export const deskActions: StaffActions = {
     applied(`v${next()}@example.com`, 'Private message'),
   ),
   'routes/admin/dashboard/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },
-  'routes/admin/audit/chain': { checked: { does: (staff) => send(staff, '/dashboard/audit/chain', '#check') } },
-  'routes/admin/audit/chain-json': { exported: { does: (staff) => staff.visit('/dashboard/audit/chain.json') } },
   'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
 }
 

@@ -3,7 +3,6 @@ import Color from 'colorjs.io'
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPalette } from '../defaults.ts'
-import { apcaContrast } from './apca.ts'
 import { contrastRatio, judgeContrast, ratioText } from './contrast.ts'
 import { contrastMatrix } from './contrast-matrix.ts'
 import { fromOklch, toOklch } from './oklch.ts'
@@ -16,7 +15,6 @@ test('contrast, OKLCH and mixing agree with another library for any colours', ()
   assert(
     property(anyColor, anyColor, integer({ min: 0, max: 100 }), (one, other, percent) => {
       expect(contrastRatio(one, other) / new Color(one).contrast(other, 'WCAG21')).toBeCloseTo(1, 3)
-      expect(apcaContrast(one, other)).toBeCloseTo(new Color(other).contrast(one, 'APCA'), 3)
       const { lightness, chroma } = toOklch(one)
       const [l = 0, c = 0] = new Color(one).to('oklch').coords as number[]
       expect(lightness).toBeCloseTo(l, 4)
@@ -29,17 +27,6 @@ test('contrast, OKLCH and mixing agree with another library for any colours', ()
     }),
     { numRuns: 100 },
   )
-})
-
-// From the reference table that APCA's author publishes for implementations.
-test.each([
-  ['#888888', '#ffffff', 63.056469930209424],
-  ['#ffffff', '#888888', -68.54146436644962],
-  ['#000000', '#aaaaaa', 58.146262578561334],
-  ['#aaaaaa', '#000000', -56.24113336839742],
-  ['#000000', '#000000', 0],
-] as const)('APCA of %s on %s', (text, ground, expected) => {
-  expect(apcaContrast(text, ground)).toBeCloseTo(expected, 9)
 })
 
 test('a colour survives conversion to OKLCH and back', () => {
@@ -103,8 +90,6 @@ test('the matrix has every colour on every other, with the verdict in words', ()
   })
   expect(found('Text', 'Secondary')?.verdict.passes).toBe(false)
   expect(found('Secondary', 'Primary')?.verdict.words).toBe('Fails')
-  expect(found('Text', 'Background')?.apca).toBeLessThan(-100)
-  expect(found('Background', 'Text')?.apca).toBeGreaterThan(100)
   expect(ratioText(4.4999)).toBe('4.49:1')
   expect(judgeContrast(4.4999).passes).toBe(false)
 })

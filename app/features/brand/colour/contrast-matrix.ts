@@ -1,7 +1,6 @@
 // The contrast of every palette colour as text on every other.
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Palette } from '../schema.ts'
-import { apcaContrast } from './apca.ts'
 import { contrastRatio, judgeContrast, type Verdict } from './contrast.ts'
 import type { Hex } from './rgb.ts'
 
@@ -20,7 +19,7 @@ type PairName = { [Text in SwatchName]: `${Text} on ${Lowercase<Exclude<SwatchNa
 export const pairName = (text: SwatchName, ground: SwatchName) => `${text} on ${ground.toLowerCase()}` as PairName
 
 export type Swatch = { name: SwatchName; color: Hex }
-type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict; apca: number }
+type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict }
 
 export const swatchesOf = (palette: Palette): Swatch[] =>
   swatches.map(({ field, name }) => ({ name, color: palette[field] }))
@@ -32,8 +31,7 @@ export function contrastMatrix(palette: Palette): ContrastPair[] {
       .filter((text) => text !== ground)
       .map((text) => {
         const ratio = contrastRatio(text.color, ground.color)
-        const apca = apcaContrast(text.color, ground.color)
-        return { text, ground, ratio, verdict: judgeContrast(ratio), apca }
+        return { text, ground, ratio, verdict: judgeContrast(ratio) }
       }),
   )
 }

@@ -1,4 +1,4 @@
-// The readability of text on a ground: WCAG 2's ratio, which decides, and the newer APCA for information.
+// The readability of text on a ground: WCAG 2's ratio.
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type Hex, toRgb } from './rgb.ts'
 

@@ -11,8 +11,7 @@ import { versionsOf } from '../logo/logo-colors.ts'
 import { logoPng, mailMarkPng, pngWidths } from '../logo/rasters.server.ts'
 import { writeEmailSignature } from '../mail/email-signature.ts'
 import { writeLetterheadMail } from '../mail/letterhead-mail.ts'
-import { paletteAse } from '../palette/ase.ts'
-import { paletteCss, paletteGpl, paletteScss, paletteTokens } from '../palette/text-exports.ts'
+import { paletteCss, paletteTokens } from '../palette/text-exports.ts'
 import type { BrandAssets } from '../schema.ts'
 import { fileStem } from './file-names.ts'
 
@@ -34,10 +33,7 @@ const types = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  scss: 'text/x-scss; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  ase: 'application/octet-stream',
-  gpl: 'text/plain; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
@@ -93,10 +89,7 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
   function paletteFiles() {
     return [
       file(`palette/${stem}-palette.css`, () => paletteCss(assets)),
-      file(`palette/${stem}-palette.scss`, () => paletteScss(assets)),
       file(`palette/${stem}-palette.tokens.json`, () => paletteTokens(assets)),
-      file(`palette/${stem}-palette.ase`, () => paletteAse(assets)),
-      file(`palette/${stem}-palette.gpl`, () => paletteGpl(assets)),
     ]
   }
 }

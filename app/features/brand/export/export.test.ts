@@ -47,7 +47,7 @@ describe('the zip of everything', () => {
     }
     const endings = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))
     expect([...endings].sort()).toEqual(
-      ['svg', 'png', 'ico', 'pdf', 'docx', 'html', 'vcf', 'txt', 'css', 'scss', 'json', 'ase', 'gpl'].sort(),
+      ['svg', 'png', 'ico', 'pdf', 'docx', 'html', 'vcf', 'txt', 'css', 'json'].sort(),
     )
   })
 

@@ -1,4 +1,4 @@
-// The palette in formats for stylesheets, design tools and GIMP.
+// The palette for stylesheets and design tools.
 import { type Swatch, swatchesOf } from '../colour/contrast-matrix.ts'
 import { toRgb } from '../colour/rgb.ts'
 import type { BrandAssets } from '../schema.ts'
@@ -11,13 +11,6 @@ export function paletteCss({ palette }: BrandAssets): string {
   return `:root {\n${lines.join('\n')}\n}\n`
 }
 
-export function paletteScss({ palette }: BrandAssets): string {
-  const all = swatchesOf(palette)
-  const variables = all.map((swatch) => `$color-${slug(swatch)}: ${swatch.color};`)
-  const map = all.map((swatch) => `  "${slug(swatch)}": $color-${slug(swatch)},`)
-  return `${variables.join('\n')}\n\n$palette: (\n${map.join('\n')}\n);\n`
-}
-
 /** The Design Tokens Format Module of the W3C's community group, 2025.10. */
 export function paletteTokens({ palette, letterhead }: BrandAssets): string {
   const colors = swatchesOf(palette).map((swatch) => {
@@ -26,12 +19,4 @@ export function paletteTokens({ palette, letterhead }: BrandAssets): string {
   })
   const color = { $type: 'color', $description: plainText(letterhead.companyName), ...Object.fromEntries(colors) }
   return `${JSON.stringify({ color }, null, 2)}\n`
-}
-
-export function paletteGpl({ palette, letterhead }: BrandAssets): string {
-  const rows = swatchesOf(palette).map(({ name, color }) => {
-    const parts = toRgb(color).map((part) => String(part).padStart(3))
-    return `${parts.join(' ')}\t${name}`
-  })
-  return ['GIMP Palette', `Name: ${plainText(letterhead.companyName)}`, 'Columns: 4', '#', ...rows, ''].join('\n')
 }

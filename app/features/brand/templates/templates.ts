@@ -1,6 +1,6 @@
-// The board's templates: those made from the saved assets, and those still to come.
+// The board's templates, made from the saved assets.
 
-type ReadyTemplate = {
+type Template = {
   id: string
   title: string
   text: string
@@ -8,7 +8,7 @@ type ReadyTemplate = {
   endings: readonly { ending: string; label: string }[]
 }
 
-const readyTemplates: readonly ReadyTemplate[] = [
+const templates: readonly Template[] = [
   {
     id: 'letterhead',
     title: 'Letterhead',
@@ -36,24 +36,11 @@ const readyTemplates: readonly ReadyTemplate[] = [
 ]
 
 /** The templates with their files among those of the brand. */
-export const readyIn = (files: readonly { path: string }[]) =>
-  readyTemplates.map(({ endings, ...template }) => ({
+export const templatesIn = (files: readonly { path: string }[]) =>
+  templates.map(({ endings, ...template }) => ({
     ...template,
     files: endings.map(({ ending, label }) => ({
       label,
       path: files.find(({ path }) => path.endsWith(ending))?.path ?? '',
     })),
   }))
-
-export const comingTemplates = [
-  { id: 'slides', title: 'Slide master', text: 'Presentations in the company’s colours and typefaces.' },
-  { id: 'report', title: 'Report', text: 'A cover, headings and tables for long documents.' },
-] as const
-
-export type ComingTemplate = (typeof comingTemplates)[number]['id']
-
-export const comingTitle = (id: ComingTemplate) => comingTemplates.find((template) => template.id === id)?.title ?? id
-
-/** The notice after a request for access. */
-export const requestNotice = (id: ComingTemplate) =>
-  `${comingTitle(id)} will be available soon. We’ve saved your request and told the admins.`

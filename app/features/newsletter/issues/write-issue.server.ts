@@ -46,7 +46,7 @@ async function findBlankDraft(trx: Trx, { title, topic }: NewIssue, { actor, now
   return equal?.id ?? null
 }
 
-export async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
+async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
   const id = newId()
   await trx
     .insertInto('newsletter_issues')
@@ -147,7 +147,7 @@ export function saveText(
   })
 }
 
-export async function storeText(trx: Trx, row: IssueTextRow) {
+async function storeText(trx: Trx, row: IssueTextRow) {
   await trx
     .insertInto('newsletter_texts')
     .values(row)

@@ -7,8 +7,6 @@ const verbPhrases: Record<string, string> = {
   'api-token': 'API token',
   'appointments-changed': 'appointment settings changed',
   audit: 'audit log',
-  'calendar-link-made': 'calendar address created',
-  'calendar-link-revoked': 'calendar address revoked',
   'clock-accepted': 'clock confirmed automatically',
   'code-refused': 'sign-in code refused',
   'conflict-kept': 'conflicting version kept',

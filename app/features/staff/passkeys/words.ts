@@ -6,7 +6,7 @@ export const mostPasskeys = 20
 
 export const passkeyCopy = {
   added:
-    'Passkey added. You can sign in with it from now on. You are signed out everywhere else, and your API tokens and calendar address have ended.',
+    'Passkey added. You can sign in with it from now on. You are signed out everywhere else, and your API tokens have ended.',
   renamed: 'Passkey renamed.',
   revoked: 'Passkey revoked.',
   refused: 'The passkey was not accepted. Please try again.',

@@ -172,22 +172,20 @@ async function recordSignOut(trx: Trx, userId: string, address: string, now: num
 }
 
 /**
- * Ends a person's sessions everywhere, and their API tokens and calendar address, which an intruder may have made. @param except the session
+ * Ends a person's sessions everywhere, and their API tokens, which an intruder may have made. @param except the session
  * that stays @returns the number of ended sessions
  */
 export async function endSessions(db: Db | Trx, userId: string, now: number, except?: string): Promise<number> {
   await revokeTokens(db, now).where('user_id', '=', userId).execute()
-  await revokeCalendars(db).where('id', '=', userId).execute()
   let query = db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where(isAlive(now))
   if (except) query = query.where('token_hash', '!=', except)
   const { numUpdatedRows } = await query.executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Ends all sessions, API tokens and calendar addresses of all accounts. @returns the number of ended sessions */
+/** Ends all sessions and API tokens of all accounts. @returns the number of ended sessions */
 export async function endAllSessions(db: Db | Trx, now: number): Promise<number> {
   await revokeTokens(db, now).execute()
-  await revokeCalendars(db).execute()
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
@@ -198,8 +196,6 @@ export async function endAllSessions(db: Db | Trx, now: number): Promise<number>
 
 const revokeTokens = (db: Db | Trx, now: number) =>
   db.updateTable('api_tokens').set({ revoked_at: now }).where('revoked_at', 'is', null)
-
-const revokeCalendars = (db: Db | Trx) => db.updateTable('users').set({ calendar_hash: null, calendar_made_at: null })
 
 /** The condition of an active session. */
 export const isAlive = (now: number) => (e: ExpressionBuilder<Database, 'sessions'>) =>

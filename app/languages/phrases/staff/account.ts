@@ -490,10 +490,10 @@ export const staffAccount = {
     fr: 'Aucune clé d’accès n’a été créée. Réessayez.',
     ko: '패스키가 만들어지지 않았습니다. 다시 시도해 주세요.',
   },
-  'Passkey added. You can sign in with it from now on. You are signed out everywhere else, and your API tokens and calendar address have ended.':
+  'Passkey added. You can sign in with it from now on. You are signed out everywhere else, and your API tokens have ended.':
     {
-      fr: 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle. Vous êtes déconnecté partout ailleurs, et vos jetons d’API et votre adresse d’agenda ne fonctionnent plus.',
-      ko: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다. 다른 모든 곳에서 로그아웃되었으며 API 토큰과 캘린더 주소는 더 이상 쓸 수 없습니다.',
+      fr: 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle. Vous êtes déconnecté partout ailleurs, et vos jetons d’API ne fonctionnent plus.',
+      ko: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다. 다른 모든 곳에서 로그아웃되었으며 API 토큰은 더 이상 쓸 수 없습니다.',
     },
   'Passkey renamed.': { fr: 'Clé d’accès renommée.', ko: '패스키 이름을 바꿨습니다.' },
   'Passkey revoked.': { fr: 'Clé d’accès révoquée.', ko: '패스키를 취소했습니다.' },
@@ -518,10 +518,10 @@ export const staffAccount = {
     fr: 'Révoquer la clé d’accès « {name} » ?',
     ko: '패스키 “{name}” 항목을 취소할까요?',
   },
-  'You can no longer sign in with it. You are signed out everywhere else, and your API tokens and calendar address stop working. Delete it on the device too, so that it is no longer offered.':
+  'You can no longer sign in with it. You are signed out everywhere else, and your API tokens stop working. Delete it on the device too, so that it is no longer offered.':
     {
-      fr: 'Elle ne vous connectera plus, vous serez déconnecté partout ailleurs, et vos jetons d’API et votre adresse d’agenda ne fonctionneront plus. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
-      ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃되고 API 토큰과 캘린더 주소도 끝납니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
+      fr: 'Elle ne vous connectera plus, vous serez déconnecté partout ailleurs, et vos jetons d’API ne fonctionneront plus. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
+      ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃되고 API 토큰도 끝납니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
     },
 
   // Sessions

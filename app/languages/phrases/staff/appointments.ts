@@ -128,44 +128,6 @@ export const staffAppointments = {
     ko: '보고 계신 동안 상담 예약 설정이 변경되었습니다.',
   },
   // The private calendar
-  'Private calendar': { fr: 'Agenda privé', ko: '개인 캘린더' },
-  'See appointments and your interviews in your own calendar program.': {
-    fr: 'Voir les rendez-vous et vos entretiens dans votre propre agenda.',
-    ko: '상담 예약과 내 면접을 내 캘린더 프로그램에서 봅니다.',
-  },
-  'Create a private address, then subscribe to it in your calendar program.': {
-    fr: 'Créez une adresse privée, puis abonnez-y votre agenda.',
-    ko: '비공개 주소를 만든 다음 캘린더 프로그램에서 구독하세요.',
-  },
-  'Subscribe to this address in your calendar program.': {
-    fr: 'Abonnez votre agenda à cette adresse.',
-    ko: '캘린더 프로그램에서 이 주소를 구독하세요.',
-  },
-  'It shows all appointments and your interviews. Anyone with the address can read them, so don’t share it.': {
-    fr: 'Elle montre tous les rendez-vous et vos entretiens. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.',
-    ko: '모든 상담 예약과 내 면접이 표시됩니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
-  },
-  'Your address': { fr: 'Votre adresse', ko: '내 주소' },
-  'Copy the address now: it won’t be shown again.': {
-    fr: 'Copiez l’adresse maintenant : elle ne sera plus affichée.',
-    ko: '지금 주소를 복사해 주세요. 다시 표시되지 않습니다.',
-  },
-  'Your address was created on {time}.': {
-    fr: 'Votre adresse a été créée le {time}.',
-    ko: '{time}에 주소를 만들었습니다.',
-  },
-  'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 폐기' },
-  'Create a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
-  'Create address': { fr: 'Créer l’adresse', ko: '주소 만들기' },
-  'A new address replaces the old one.': {
-    fr: 'Une nouvelle adresse remplace l’ancienne.',
-    ko: '새 주소를 만들면 이전 주소는 쓸 수 없습니다.',
-  },
-  'We couldn’t create the address. Please try again.': {
-    fr: 'L’adresse n’a pas pu être créée. Réessayez.',
-    ko: '주소를 만들지 못했습니다. 다시 시도해 주세요.',
-  },
-  'The address is revoked.': { fr: 'L’adresse est révoquée.', ko: '주소를 폐기했습니다.' },
   // In the history
   'Appointment with {name} booked': { fr: 'Rendez-vous avec {name} réservé', ko: '상담 예약됨: {name}' },
   'Appointment with {name} moved': { fr: 'Rendez-vous avec {name} déplacé', ko: '상담 예약 변경됨: {name}' },

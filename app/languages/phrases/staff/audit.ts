@@ -2,48 +2,11 @@
 import type { Translations } from '../translations.ts'
 
 export const staffAudit = {
-  'Not checked yet': { fr: 'Pas encore vérifié', ko: '아직 확인 안 함' },
-  Intact: { fr: 'Intact', ko: '이상 없음' },
-  Broken: { fr: 'Rompu', ko: '손상됨' },
   // Its chain
-  Integrity: { fr: 'Intégrité', ko: '무결성' },
-  'Integrity of the audit log': { fr: 'Intégrité du journal d’audit', ko: '감사 기록의 무결성' },
-  'Any change made outside the site breaks the chain. Store the last hash elsewhere to prove that nothing before it was altered.':
-    {
-      fr: 'Toute modification faite hors du site rompt la chaîne. Conservez ailleurs la dernière empreinte pour prouver que rien d’antérieur n’a été modifié.',
-      ko: '사이트 밖에서 변경하면 사슬이 끊어집니다. 그 이전의 기록이 바뀌지 않았음을 증명하려면 마지막 해시를 다른 곳에 보관하십시오.',
-    },
   Everything: { fr: 'Tout', ko: '전체' },
   Reads: { fr: 'Lectures', ko: '읽음' },
   'Without reads': { fr: 'Sans les lectures', ko: '읽음 제외' },
-  'Check now': { fr: 'Vérifier maintenant', ko: '지금 확인' },
-  'Entry {number}:': { fr: 'Entrée {number} :', ko: '항목 {number}:' },
-  'No entry was changed.': { fr: 'Aucune entrée n’a été modifiée.', ko: '변경된 항목이 없습니다.' },
-  'An entry was changed after it was written.': {
-    fr: 'Une entrée a été modifiée après son écriture.',
-    ko: '기록된 뒤에 변경된 항목이 있습니다.',
-  },
-  'An entry was removed before its time.': {
-    fr: 'Une entrée a été supprimée avant l’heure.',
-    ko: '보관 기간이 끝나기 전에 삭제된 항목이 있습니다.',
-  },
-  'The chain is broken: an entry or its link was removed or changed.': {
-    fr: 'La chaîne est rompue : une entrée ou son maillon a été supprimé ou modifié.',
-    ko: '사슬이 끊어졌습니다. 항목이나 그 연결이 삭제되었거나 변경되었습니다.',
-  },
-  'Entries were added that the chain does not know.': {
-    fr: 'Des entrées inconnues de la chaîne ont été ajoutées.',
-    ko: '사슬에 없는 항목이 추가되었습니다.',
-  },
-  Result: { fr: 'Résultat', ko: '결과' },
-  'Last check': { fr: 'Dernière vérification', ko: '마지막 확인' },
   Never: { fr: 'Jamais', ko: '없음' },
-  Entries: { fr: 'Entrées', ko: '항목' },
-  'Entries without the words of an erased person': {
-    fr: 'Entrées sans les mots d’une personne effacée',
-    ko: '삭제된 사람의 내용이 지워진 항목',
-  },
-  'Last hash': { fr: 'Dernière empreinte', ko: '마지막 해시' },
 
   // The page
   'Audit log pages': { fr: 'Pages du journal d’audit', ko: '감사 기록 페이지' },
@@ -105,8 +68,6 @@ export const staffAudit = {
   'answers dismissed': { fr: 'réponses écartées', ko: '새 답변 미반영' },
   assigned: { fr: 'attribution', ko: '배정' },
   'entered by staff': { fr: 'saisie', ko: '직접 등록' },
-  'calendar address created': { fr: 'adresse d’agenda créée', ko: '캘린더 주소 생성' },
-  'calendar address revoked': { fr: 'adresse d’agenda révoquée', ko: '캘린더 주소 취소' },
   'appointment booked': { fr: 'rendez-vous réservé', ko: '상담 예약됨' },
   'appointment cancelled': { fr: 'rendez-vous annulé', ko: '상담 예약 취소됨' },
   'appointment moved': { fr: 'rendez-vous déplacé', ko: '상담 예약 변경됨' },
@@ -126,7 +87,6 @@ export const staffAudit = {
   'snooze ended': { fr: 'fin du report', ko: '미루기 해제' },
 
   // Other actions
-  'access requested': { fr: 'accès demandé', ko: '접근 요청' },
   'brand restored': { fr: 'charte rétablie', ko: '브랜드 복원' },
   'brand saved': { fr: 'charte enregistrée', ko: '브랜드 저장' },
   cancelled: { fr: 'annulation', ko: '취소' },

@@ -59,14 +59,6 @@ export const staffBrand = {
     ko: '링크를 만들지 못했습니다. 다시 시도해 주세요.',
   },
   'Link revoked.': { fr: 'Lien révoqué.', ko: '링크가 취소되었습니다.' },
-  'We couldn’t save the request. Please try again.': {
-    fr: 'Impossible d’enregistrer la demande. Réessayez.',
-    ko: '요청을 저장하지 못했습니다. 다시 시도해 주세요.',
-  },
-  '{template} will be available soon. We’ve saved your request and told the admins.': {
-    fr: '{template} : bientôt disponible. Votre demande est enregistrée et les administrateurs sont prévenus.',
-    ko: '{template}: 곧 제공됩니다. 요청을 저장하고 관리자에게 알렸습니다.',
-  },
 
   // Fields and their errors
   'Initials in the logo': { fr: 'Initiales du logo', ko: '로고 이니셜' },
@@ -154,7 +146,6 @@ export const staffBrand = {
   'Letterhead, A4': { fr: 'Papier à en-tête, A4', ko: '레터헤드, A4' },
   'Front of the business card': { fr: 'Recto de la carte de visite', ko: '명함 앞면' },
   'Back of the business card': { fr: 'Verso de la carte de visite', ko: '명함 뒷면' },
-  'Flip card': { fr: 'Retourner la carte', ko: '명함 뒤집기' },
   'In use': { fr: 'En situation', ko: '사용 예' },
   'On a page': { fr: 'Sur une page', ko: '페이지' },
   'A page in this brand': { fr: 'Une page à cette charte', ko: '이 브랜드를 적용한 페이지' },
@@ -348,21 +339,7 @@ export const staffBrand = {
     fr: 'La fin de vos e-mails, avec les coordonnées de votre carte de visite.',
     ko: '명함의 정보를 담은 메일 끝 서명입니다.',
   },
-  'Slide master': { fr: 'Masque de diapositives', ko: '슬라이드 마스터' },
-  'Presentations in the company’s colours and typefaces.': {
-    fr: 'Présentations aux couleurs et aux polices de l’entreprise.',
-    ko: '회사 색상과 글꼴을 쓴 발표 자료입니다.',
-  },
-  Report: { fr: 'Rapport', ko: '보고서' },
-  'A cover, headings and tables for long documents.': {
-    fr: 'Une couverture, des titres et des tableaux pour les longs documents.',
-    ko: '긴 문서를 위한 표지, 제목, 표입니다.',
-  },
   'Download {file}': { fr: 'Télécharger {file}', ko: '{file} 내려받기' },
-  'available soon': { fr: 'bientôt disponible', ko: '곧 제공' },
-  'Requested by {name}, {time}': { fr: 'Demandé par {name}, {time}', ko: '요청: {name}, {time}' },
-  'Requesting...': { fr: 'Envoi de la demande…', ko: '요청 중…' },
-  'Request Access': { fr: 'Demander l’accès', ko: '이용 요청' },
 
   // Files
   'Download everything': { fr: 'Tout télécharger', ko: '모두 내려받기' },

@@ -82,11 +82,6 @@ export const staffDesk = {
     fr: '{count} inscriptions à la lettre d’information',
     ko: '뉴스레터 신청 {count}건',
   },
-  'The {link} is ready to be checked and scheduled.': {
-    fr: 'Le {link} est prêt : relisez-le et programmez-le.',
-    ko: '{link} 준비됨: 확인하고 예약해 주세요.',
-  },
-  'digest of {month}': { fr: 'récapitulatif du mois ({month})', ko: '{month} 월간 모음' },
   'Backups need attention': { fr: 'Sauvegardes à vérifier', ko: '백업 확인 필요' },
   'No backup has been tested yet.': {
     fr: 'Aucune sauvegarde n’a encore été testée.',

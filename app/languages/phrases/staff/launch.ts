@@ -1,4 +1,4 @@
-// The lines of the launch checklist and of the claims register. The server says them, so pages do not bring them.
+// The lines of the launch checklist. The server says them, so pages do not bring them.
 import { factPhrases } from '../facts.ts'
 import type { Translations } from '../translations.ts'
 
@@ -113,10 +113,6 @@ export const staffLaunch = {
   'Dates and order of the four stages of the journey': {
     fr: 'Dates et ordre des quatre étapes du parcours',
     ko: '회사 연혁 네 단계의 날짜와 순서',
-  },
-  'Proof for every entry of the claims register': {
-    fr: 'Preuve de chaque entrée du registre des affirmations',
-    ko: '주장 목록의 모든 항목에 대한 증빙',
   },
   'Partner agreements, if any; until then the marquee names technologies only': {
     fr: 'Accords de partenariat, s’il y en a ; d’ici là, le bandeau ne cite que des technologies',
@@ -251,166 +247,12 @@ export const staffLaunch = {
   'Price tiers': { fr: 'Formules tarifaires', ko: '요금제' },
   Documentation: { fr: 'Documentation', ko: '문서' },
 
-  // Claims
   '20+ clients': { fr: 'Plus de 20 clients', ko: '고객 20곳 이상' },
-  '[Client list – to be confirmed]': { fr: '[Liste des clients – à confirmer]', ko: '[고객 목록 – 확인 필요]' },
-  'Count signed clients only. Lower the number or hide the statistic if the list does not reach it.': {
-    fr: 'Ne compter que les clients sous contrat. Réduire le nombre ou masquer la statistique si la liste ne l’atteint pas.',
-    ko: '계약한 고객만 셉니다. 목록이 이 수에 미치지 못하면 숫자를 낮추거나 통계를 숨기세요.',
-  },
   '2+ years of experience': { fr: 'Plus de 2 ans d’expérience', ko: '경력 2년 이상' },
-  '[Company registration with founding date – to be confirmed]': {
-    fr: '[Immatriculation de l’entreprise avec la date de création – à confirmer]',
-    ko: '[설립일이 적힌 법인 등록 – 확인 필요]',
-  },
-  'Once the founding date is set, the number is counted from it.': {
-    fr: 'Dès que la date de création est saisie, le nombre est compté à partir d’elle.',
-    ko: '설립일을 입력하면 그날부터 셉니다.',
-  },
   '24/7 support': { fr: 'Assistance 24 h/24, 7 j/7', ko: '24시간 지원' },
-  '[On-call rota and managed-service agreement – to be confirmed]': {
-    fr: '[Tableau d’astreinte et contrat de services managés – à confirmer]',
-    ko: '[당직표와 관리형 서비스 계약 – 확인 필요]',
-  },
-  'Offices close at weekends, so the statistic is labelled as valid for managed-service clients.': {
-    fr: 'Les bureaux ferment le week-end ; la statistique précise donc qu’elle vaut pour les clients des services managés.',
-    ko: '사무소는 주말에 쉬므로 이 통계는 관리형 서비스 고객에게 해당한다고 표시합니다.',
-  },
-  'Reply within 24 hours': { fr: 'Réponse sous 24 heures', ko: '24시간 이내 답변' },
-  'acknowledgement emails': { fr: 'e-mails d’accusé de réception', ko: '접수 확인 이메일' },
-  '[Person in charge of the inbox in each office – to be confirmed]': {
-    fr: '[Personne chargée de la boîte de réception dans chaque bureau – à confirmer]',
-    ko: '[사무소별 수신함 담당자 – 확인 필요]',
-  },
-  'The moment promised to each visitor is stored with the enquiry. Overdue enquiries show in the staff area.': {
-    fr: 'L’échéance promise à chaque visiteur est enregistrée avec la demande. Les demandes en retard apparaissent dans l’espace de l’équipe.',
-    ko: '방문자에게 약속한 시각은 문의와 함께 저장됩니다. 기한이 지난 문의는 직원 영역에 표시됩니다.',
-  },
-  '30% improved efficiency': { fr: 'Efficacité améliorée de 30 %', ko: '효율 30% 향상' },
-  '[Client report with method and period – to be confirmed]': {
-    fr: '[Rapport du client avec méthode et période – à confirmer]',
-    ko: '[측정 방법과 기간이 적힌 고객 보고서 – 확인 필요]',
-  },
-  'Shown only with its source note. Remove the figure if the client does not release it.': {
-    fr: 'Affiché uniquement avec sa source. Retirer le chiffre si le client ne l’autorise pas.',
-    ko: '출처와 함께만 표시합니다. 고객이 공개에 동의하지 않으면 수치를 빼세요.',
-  },
-  '25% sales increase': { fr: 'Ventes en hausse de 25 %', ko: '매출 25% 증가' },
-  'Four client projects as told in the case studies': {
-    fr: 'Quatre projets de clients racontés dans les études de cas',
-    ko: '사례에서 소개한 고객 프로젝트 네 건',
-  },
-  '[Check by the project lead and release by each client – to be confirmed]': {
-    fr: '[Vérification par le chef de projet et accord de chaque client – à confirmer]',
-    ko: '[프로젝트 책임자 확인과 고객별 공개 동의 – 확인 필요]',
-  },
-  'No client is named. Every sentence about the work must match the project file.': {
-    fr: 'Aucun client n’est nommé. Chaque phrase sur le travail doit correspondre au dossier du projet.',
-    ko: '고객 이름은 밝히지 않습니다. 작업에 관한 모든 문장은 프로젝트 자료와 일치해야 합니다.',
-  },
   'Three testimonials': { fr: 'Trois témoignages', ko: '추천사 세 편' },
-  '[Written consent of each person with date – to be confirmed]': {
-    fr: '[Accord écrit et daté de chaque personne – à confirmer]',
-    ko: '[날짜가 있는 개인별 서면 동의 – 확인 필요]',
-  },
-  'Text, name and title are published as given, never rewritten.': {
-    fr: 'Le texte, le nom et la fonction sont publiés tels quels, jamais réécrits.',
-    ko: '본문, 이름, 직함은 받은 그대로 게시하며 고쳐 쓰지 않습니다.',
-  },
-  'Names of technology companies and products': {
-    fr: 'Noms d’entreprises et de produits technologiques',
-    ko: '기술 회사와 제품의 이름',
-  },
-  'Used as names of things we work with. No partnership is claimed.': {
-    fr: 'Utilisés pour désigner ce avec quoi nous travaillons. Aucun partenariat n’est revendiqué.',
-    ko: '사용하는 기술의 이름으로만 씁니다. 파트너 관계를 내세우지 않습니다.',
-  },
-  'Write “partner” only when an agreement exists: [Partner agreements, if any – to be confirmed].': {
-    fr: 'N’écrire « partenaire » que si un accord existe : [Accords de partenariat éventuels – à confirmer].',
-    ko: '계약이 있을 때만 ‘파트너’라고 씁니다. [파트너 계약(있는 경우) – 확인 필요]',
-  },
-  'Expertise in nine industries and four spotlight sectors': {
-    fr: 'Expertise dans neuf secteurs d’activité et quatre domaines mis en avant',
-    ko: '아홉 개 산업과 네 개 주요 분야의 전문성',
-  },
-  '[Person or project that stands for each industry – to be confirmed]': {
-    fr: '[Personne ou projet représentant chaque secteur – à confirmer]',
-    ko: '[산업별 담당자 또는 대표 프로젝트 – 확인 필요]',
-  },
-  'The texts describe what we build, not what we have delivered in every one of them.': {
-    fr: 'Les textes décrivent ce que nous réalisons, et non ce que nous avons livré dans chacun d’eux.',
-    ko: '텍스트는 무엇을 만드는지 설명할 뿐, 모든 산업에서 납품했다는 뜻이 아닙니다.',
-  },
   'Compliance Focus': { fr: 'Priorité à la conformité', ko: '규정 준수 중시' },
-  '[Checklists and the person in charge of compliance – to be confirmed]': {
-    fr: '[Listes de contrôle et personne chargée de la conformité – à confirmer]',
-    ko: '[점검표와 규정 준수 담당자 – 확인 필요]',
-  },
-  'No certification is claimed. Name one only with its number and date.': {
-    fr: 'Aucune certification n’est revendiquée. N’en citer une qu’avec son numéro et sa date.',
-    ko: '인증을 내세우지 않습니다. 인증은 번호와 날짜가 있을 때만 적으세요.',
-  },
-  'Our mission and the four stages of our journey': {
-    fr: 'Notre mission et les quatre étapes de notre parcours',
-    ko: '회사의 사명과 연혁 네 단계',
-  },
-  '[Founder’s account of each stage – to be confirmed]': {
-    fr: '[Récit de chaque étape par le fondateur – à confirmer]',
-    ko: '[단계별 창립자의 설명 – 확인 필요]',
-  },
-  'The stages carry no dates until they are known. Correct the order if it was different.': {
-    fr: 'Les étapes ne portent pas de date tant qu’elle n’est pas connue. Corriger l’ordre s’il était différent.',
-    ko: '날짜를 알기 전에는 표시하지 않습니다. 순서가 달랐다면 고쳐 주세요.',
-  },
-  '4-6 weeks for a simple website': {
-    fr: '4 à 6 semaines pour un site web simple',
-    ko: '간단한 웹사이트는 4~6주',
-  },
-  '[Plans of finished website projects – to be confirmed]': {
-    fr: '[Plannings de projets web terminés – à confirmer]',
-    ko: '[완료한 웹사이트 프로젝트의 일정표 – 확인 필요]',
-  },
-  'An estimate, not a guarantee. Offers state their own dates.': {
-    fr: 'Une estimation, pas une garantie. Les offres indiquent leurs propres dates.',
-    ko: '보장이 아니라 예상 기간입니다. 제안서에는 따로 날짜를 적습니다.',
-  },
   'Job placement assistance': { fr: 'Aide à la recherche d’emploi', ko: '취업 지원' },
-  '[Person in charge of CV and portfolio reviews – to be confirmed]': {
-    fr: '[Personne chargée de relire les CV et les portfolios – à confirmer]',
-    ko: '[이력서와 포트폴리오 검토 담당자 – 확인 필요]',
-  },
-  'Means CV review, portfolio review and interview practice. It is never described as a promise of a job.': {
-    fr: 'Désigne la relecture du CV et du portfolio et l’entraînement aux entretiens. Ce n’est jamais présenté comme une promesse d’emploi.',
-    ko: '이력서 검토, 포트폴리오 검토, 면접 연습을 뜻합니다. 취업을 약속한다고 표현하지 않습니다.',
-  },
   'Expert instructors': { fr: 'Formateurs experts', ko: '전문 강사진' },
-  '[Names and experience of the instructors – to be confirmed]': {
-    fr: '[Noms et expérience des formateurs – à confirmer]',
-    ko: '[강사의 이름과 경력 – 확인 필요]',
-  },
-  'The page says that instructors work as developers with the subject they teach. Check this for each course.': {
-    fr: 'La page dit que les formateurs travaillent comme développeurs dans la matière qu’ils enseignent. À vérifier pour chaque formation.',
-    ko: '페이지에는 강사가 가르치는 분야의 현직 개발자라고 적혀 있습니다. 과정마다 확인하세요.',
-  },
   'Flexible learning schedule': { fr: 'Rythme d’apprentissage flexible', ko: '유연한 학습 일정' },
-  '[Timetable rules and hours of instructors – to be confirmed]': {
-    fr: '[Règles d’emploi du temps et horaires des formateurs – à confirmer]',
-    ko: '[시간표 규칙과 강사 근무 시간 – 확인 필요]',
-  },
-  'Tasks can be done at any hour. The length of each course in weeks stays as published.': {
-    fr: 'Les exercices peuvent se faire à toute heure. La durée de chaque formation en semaines reste celle publiée.',
-    ko: '과제는 언제든 할 수 있습니다. 과정별 주 수는 게시된 그대로입니다.',
-  },
-  'Get 50% off your first course': {
-    fr: '50 % de réduction sur votre première formation',
-    ko: '첫 과정 50% 할인',
-  },
-  '[Approval of the offer with start, end and number of uses – to be confirmed]': {
-    fr: '[Accord sur l’offre avec début, fin et nombre d’utilisations – à confirmer]',
-    ko: '[시작일, 종료일, 사용 횟수를 포함한 할인 승인 – 확인 필요]',
-  },
-  'The banner shows only while a promo code is valid.': {
-    fr: 'Le bandeau ne s’affiche que tant qu’un code promo est valable.',
-    ko: '배너는 할인 코드가 유효한 동안에만 표시됩니다.',
-  },
 } as const satisfies Translations

@@ -193,11 +193,6 @@ export const staffNewsletter = {
     fr: 'Abonnés qui veulent un e-mail par mois',
     ko: '한 달에 한 번 받는 구독자',
   },
-  'At the start of each month, the site prepares a draft for monthly subscribers. It is only sent once someone schedules it.':
-    {
-      fr: 'Au début de chaque mois, le site prépare un brouillon pour les abonnés mensuels. Il n’est envoyé que si quelqu’un le programme.',
-      ko: '매월 초 사이트가 월간 구독자용 초안을 준비합니다. 누군가 예약해야 발송됩니다.',
-    },
   'If there is no text in their language': {
     fr: 'S’il n’y a pas de texte dans leur langue',
     ko: '해당 언어의 텍스트가 없으면',

@@ -283,14 +283,7 @@ export const staffSettings = {
     fr: 'Le texte anglais a changé depuis leur validation. Les visiteurs les lisent encore.',
     ko: '승인한 뒤 영어 텍스트가 바뀌었습니다. 방문자에게는 여전히 이 번역이 보입니다.',
   },
-  'Claims register': { fr: 'Registre des affirmations', ko: '주장 목록' },
-  'What the site says about the company, and the evidence it needs.': {
-    fr: 'Ce que le site affirme sur l’entreprise, et les preuves nécessaires.',
-    ko: '사이트에서 회사에 대해 하는 말과 그에 필요한 근거.',
-  },
-  'Claims on the site': { fr: 'Affirmations du site', ko: '사이트의 주장' },
   Claim: { fr: 'Affirmation', ko: '주장' },
-  'Backed by': { fr: 'Preuve', ko: '근거' },
   'The checklist is signed off, so search engines may list the site.': {
     fr: 'La liste est validée : les moteurs de recherche peuvent référencer le site.',
     ko: '점검 목록이 승인되어 검색 엔진에 사이트가 노출될 수 있습니다.',

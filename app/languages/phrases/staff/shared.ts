@@ -436,7 +436,6 @@ export const staffShared = {
   'New application (to staff)': { fr: 'Nouvelle candidature (à l’équipe)', ko: '새 지원(직원용)' },
   'Application rejected': { fr: 'Candidature refusée', ko: '지원 불합격' },
   'Newsletter test': { fr: 'Essai de la lettre d’information', ko: '뉴스레터 시험 메일' },
-  'Template request (to staff)': { fr: 'Demande de modèles (à l’équipe)', ko: '템플릿 요청(직원용)' },
   'Server clock warning': { fr: 'Alerte sur l’horloge du serveur', ko: '서버 시계 경고' },
   'Wrong codes warning': { fr: 'Alerte sur des codes erronés', ko: '잘못된 코드 경고' },
   'Newsletter consent reminder': { fr: 'Rappel du consentement à la lettre', ko: '뉴스레터 수신 동의 알림' },

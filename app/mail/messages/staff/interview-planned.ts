@@ -54,7 +54,7 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
 }
 
 /** The interview as its interviewer's calendar names it. */
-export const interviewSummary = ({ language, name, reference }: Pick<Planned, 'language' | 'name' | 'reference'>) =>
+const interviewSummary = ({ language, name, reference }: Pick<Planned, 'language' | 'name' | 'reference'>) =>
   `${summaries[language](singleLine(name, 80))} (${reference})`
 
 const summaries: Record<Language, (person: string) => string> = {

@@ -5,7 +5,6 @@ import { readAgenda } from '#app/features/appointments/agenda.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { AppointmentTable } from './table.tsx'
 
@@ -22,15 +21,7 @@ export default function AppointmentsPage() {
   const say = useSay()
   const { days, free, zone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage
-      title={say('Appointments')}
-      above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}
-      beside={
-        <LinkButton to="/dashboard/settings/calendar" variant="outline">
-          {say('Add to your calendar')}
-        </LinkButton>
-      }
-    >
+    <StaffPage title={say('Appointments')} above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}>
       {free === null ? null : <p>{say('Free times that visitors can still book: {offices}', { offices: free })}</p>}
       {days.length === 0 ? (
         <EmptyState

@@ -9,7 +9,6 @@ import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { auditQuery } from './audit-query.server.ts'
 import { detailsOf } from './details.server.ts'
@@ -62,17 +61,7 @@ export default function AuditPage() {
   const isFiltered = Object.values(chosen).some(Boolean)
   const nothing = <EmptyState title={say('No entries found')} hint={say('Nothing matches these filters.')} />
   return (
-    <StaffPage
-      title={say('Audit log')}
-      beside={
-        <>
-          <LinkButton to={`${spec.path}/chain`} variant="outline">
-            {say('Integrity')}
-          </LinkButton>
-          <Download href={download}>{say('Download CSV')}</Download>
-        </>
-      }
-    >
+    <StaffPage title={say('Audit log')} beside={<Download href={download}>{say('Download CSV')}</Download>}>
       <RecordList
         spec={spec}
         list={list}

@@ -1,59 +1,53 @@
-// The templates made from the saved assets, and those that staff can request.
+// The templates made from the saved assets.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
-import { listRequests, requestAccess } from '#app/features/brand/templates/access-requests.server.ts'
-import {
-  type ComingTemplate,
-  comingTemplates,
-  readyIn,
-  requestNotice,
-} from '#app/features/brand/templates/templates.ts'
-import { brandLabels } from '#app/features/brand/words.ts'
+import { templatesIn } from '#app/features/brand/templates/templates.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { emptySchema } from '#app/forms/fields/rules.ts'
-import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Board } from './board.tsx'
-import { boardPath } from './paths.ts'
-import { ComingTemplateCard, ReadyTemplateCard } from './template-cards.tsx'
+import { filePath } from './paths.ts'
 
 export const handle = { permission: 'brand.read', title: 'Brand templates' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
-  const ready = readyIn(listKeptFiles(await currentBrand(db)))
-  return { ready, requests: await listRequests(db), ownId: id, timeZone, canWrite: can(role, 'brand.write') }
-})
-
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
-export const action = staffForms(handle.permission, ({ request }) => {
-  const asked = new URL(request.url).searchParams.get('for')
-  const template = comingTemplates.find(({ id }) => id === asked)
-  return template && requestForm(template)
-})
-
-const requestForm = ({ id }: { id: ComingTemplate }) =>
-  staffForm(emptySchema, {
-    form: `access-${id}`,
-    run: async ({ by }) => ({ ok: true, asked: await requestAccess(db, id, by) }),
-    done: () => ({ to: `${boardPath}/templates`, kind: 'info', text: requestNotice(id) }),
-    failed: brandLabels.requestFailed,
-  })
+export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => ({
+  templates: templatesIn(listKeptFiles(await currentBrand(db))),
+  canWrite: can(role, 'brand.write'),
+}))
 
 export default function BrandTemplatesPage() {
-  const { ready, requests, ownId, timeZone, canWrite } = useLoaderData<typeof loader>()
+  const { templates, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board tab="templates" canWrite={canWrite}>
       <CardGrid>
-        {ready.map((template) => (
-          <ReadyTemplateCard key={template.id} {...template} />
-        ))}
-        {comingTemplates.map((template) => (
-          <ComingTemplateCard key={template.id} {...template} requests={requests} ownId={ownId} zone={timeZone} />
+        {templates.map((template) => (
+          <TemplateCard key={template.id} {...template} />
         ))}
       </CardGrid>
     </Board>
+  )
+}
+
+type TemplateCardProps = { title: string; text: string; files: readonly { label: string; path: string }[] }
+
+function TemplateCard({ title, text, files }: TemplateCardProps) {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <article className="card">
+      <h2>{word(title)}</h2>
+      <p>{word(text)}</p>
+      <p className="file-links">
+        {files.map((file) => (
+          <a key={file.path} href={filePath(file.path)} download>
+            {say('Download {file}', { file: word(file.label) })}
+            <span className="visually-hidden">, {word(title)}</span>
+          </a>
+        ))}
+      </p>
+    </article>
   )
 }

@@ -14,7 +14,6 @@ import { ActivityList } from './activity-list.tsx'
 import { Attention, AttentionRow } from './attention.tsx'
 import { BackupTrouble, LastBackup } from './backup-note.tsx'
 import { OverviewCharts } from './charts.tsx'
-import { DigestNotes } from './digest-notes.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Loaded } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
@@ -52,7 +51,6 @@ export default function OverviewPage() {
               {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
             </Loaded>
             <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-            <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
           </Attention>
           <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
         </div>

@@ -14,7 +14,6 @@ import {
 } from '#app/features/dashboard/stats.server.ts'
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
 import { todayOf } from '#app/features/inbox/today.server.ts'
-import { listWaitingDigests } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -24,8 +23,6 @@ import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
-import { issuePage } from '../newsletter/issues/words.ts'
-import type { WaitingDigest } from './digest-notes.tsx'
 import { readFirstSteps } from './first-run.server.ts'
 import { otherClocks } from './other-clocks.server.ts'
 import type { Part } from './part.tsx'
@@ -69,16 +66,12 @@ export async function loadOverview(
     trouble: part('dashboard.read', () => troubleWithMail(db, now)),
     deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
     quarantined: part('dashboard.read', () => quarantineStats(db)),
-    digests: part('newsletter.read', () => waitingDigests(db)),
     firstSteps: part('company.manage', () => readFirstSteps(db, now, say)),
     backups: part('security.manage', () => backupHealth(db, env.BACKUP_WARN_DAYS, now)),
   }
   const loaded = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part]))
   return Object.fromEntries(loaded) as { [Name in keyof typeof parts]: Awaited<(typeof parts)[Name]> }
 }
-
-const waitingDigests = async (db: Db): Promise<WaitingDigest[]> =>
-  (await listWaitingDigests(db)).map(({ id, month }) => ({ id, month, to: issuePage(id) }))
 
 async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
   const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)

@@ -48,7 +48,6 @@ const mailKindLabels: Record<string, string> = {
   'appointment-cancelled': 'Appointment cancelled',
   'appointment-changed': 'Appointment changed (to staff)',
   'appointment-moved': 'Appointment moved',
-  'brand-access-requested': 'Template request (to staff)',
   'clock-doubted': 'Server clock warning',
   'codes-refused': 'Wrong codes warning',
   'consent-notice': 'Newsletter consent reminder',

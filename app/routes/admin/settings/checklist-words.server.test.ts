@@ -6,7 +6,7 @@ import { holidays } from '#app/time/holidays.ts'
 import type { Language } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { readChecklist } from './checklist.server.ts'
-import { checklistIn, claimsIn } from './checklist-words.server.ts'
+import { checklistIn } from './checklist-words.server.ts'
 
 /** Addresses and files are the same in every language. */
 const address = /\(FAQ\)|(?:[\w-]*\/)+[\w/.…-]*/g
@@ -46,22 +46,7 @@ describeOnBothDialects('the launch checklist', (open) => {
   })
 })
 
-type Claims = ReturnType<typeof claimsIn>
-const wordsOfClaims = (claims: Claims) =>
-  claims.flatMap(({ claim, where, backing, note }) => [
-    claim,
-    backing,
-    note,
-    ...where.filter(({ to }) => !to).map(labelOf),
-  ])
-
 const labelOf = ({ label }: { label: string }) => label
-
-test.each(otherLanguages)('every claim is said in %s', (language) => {
-  const english = new Set(wordsOfClaims(claimsIn('en', 'admin')))
-  const said = wordsOfClaims(claimsIn(language, 'admin'))
-  expect(said.filter((text) => english.has(text) && hasWord(text))).toEqual([])
-})
 
 test.each(otherLanguages)('every public holiday is named in %s', (language) => {
   const names = [...new Set(Object.values(holidays).flatMap(Object.values<string>))]

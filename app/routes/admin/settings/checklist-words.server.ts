@@ -1,5 +1,4 @@
-// The lines of the launch checklist and the claims register, in the language of the member of staff.
-import { claims } from '#app/content/company/claims.ts'
+// The lines of the launch checklist, in the language of the member of staff.
 import { legalLanguages } from '#app/content/legal/pages.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { labelsIn } from '#app/features/texts/missing-facts.ts'
@@ -58,7 +57,6 @@ const pageNames: Record<string, string> = {
   '/spotlight': 'Industry Spotlight',
   '/technologies': 'Technologies',
   '/terms': 'Terms',
-  '#claims': 'Claims register',
   '#legal-texts': 'Legal texts',
 }
 
@@ -96,15 +94,4 @@ function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Checklist['ar
 function foreign(label: string): Language | undefined {
   const language = languageOfFact.get(label)
   return language === 'en' ? undefined : language
-}
-
-export function claimsIn(language: Language, role: Role) {
-  const word = wordIn(language)
-  return claims.map(({ id, claim, where, backing, note }) => ({
-    id,
-    claim: word(claim),
-    where: placesIn(word, role, where),
-    backing: word(backing),
-    note: word(note),
-  }))
 }

@@ -127,7 +127,7 @@ function Fact({ label, name, language, isKnown, to }: Line['facts'][number]) {
 }
 
 /** Where something shows or is entered. */
-export const Places = ({ where }: Pick<Line, 'where'>) =>
+const Places = ({ where }: Pick<Line, 'where'>) =>
   where.map(({ label, to }, place) => (
     <Fragment key={label}>
       {place > 0 ? ', ' : ''}

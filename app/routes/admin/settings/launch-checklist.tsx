@@ -8,9 +8,9 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
-import { checklistIn, claimsIn } from './checklist-words.server.ts'
+import { checklistIn } from './checklist-words.server.ts'
 import { LaunchAreas, LaunchProgress } from './launch-areas.tsx'
-import { ClaimsRegister, LegalTexts, OutdatedTranslations } from './launch-lists.tsx'
+import { LegalTexts, OutdatedTranslations } from './launch-lists.tsx'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch checklist'
@@ -22,8 +22,7 @@ export const loader = staffLoader(handle.permission, async ({ now, staff: { role
   const { missing, firstRun, texts } = checklist
   const unsigned = texts.filter(({ signed }) => !signed).length
   const signOff = { ...settings, version, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
-  const words = { ...checklistIn(language, role, checklist), claims: claimsIn(language, role) }
-  return { ...words, missing, texts, signOff, timeZone }
+  return { ...checklistIn(language, role, checklist), missing, texts, signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -42,14 +41,13 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, missing, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
+  const { areas, missing, texts, outdated, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <LaunchProgress areas={areas} missing={missing} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
       <OutdatedTranslations outdated={outdated} />
-      <ClaimsRegister claims={claims} />
       <LaunchSignOff {...signOff} />
     </StaffPage>
   )

@@ -1,4 +1,4 @@
-// The lists of the launch checklist: legal texts, and claims that need backing.
+// The lists of the launch checklist: legal texts, and translations out of date.
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { LegalText } from '#app/features/company/legal-sign-off.server.ts'
@@ -8,8 +8,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { checklistIn, claimsIn } from './checklist-words.server.ts'
-import { Places } from './launch-areas.tsx'
+import type { checklistIn } from './checklist-words.server.ts'
 
 type LegalTextsProps = { texts: readonly LegalText[]; mayChange: boolean; timeZone: string }
 
@@ -92,33 +91,5 @@ export const OutdatedTranslations = ({ outdated }: Pick<ReturnType<typeof checkl
         ))}
       </ul>
     </Panel>
-  )
-}
-
-export const ClaimsRegister = ({ claims }: { claims: ReturnType<typeof claimsIn> }) => {
-  const say = useSay()
-  return (
-    <div className="launch-areas">
-      <details className="card" id="claims">
-        <summary>
-          <h2>{say('Claims register')}</h2>
-          <span className="soft">{say('What the site says about the company, and the evidence it needs.')}</span>
-        </summary>
-        <DataTable
-          caption={say('Claims on the site')}
-          columns={[say('Claim'), say('Where'), say('Backed by')]}
-          rows={claims.map(({ id, claim, where, backing, note }) => ({
-            key: id,
-            cells: [
-              claim,
-              <Places key="where" where={where} />,
-              <div key="backing">
-                {backing} <p className="soft">{note}</p>
-              </div>,
-            ],
-          }))}
-        />
-      </details>
-    </div>
   )
 }

@@ -46,13 +46,6 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         permission: 'own.account',
       },
       {
-        title: 'Private calendar',
-        text: 'See appointments and your interviews in your own calendar program.',
-        href: '/dashboard/settings/calendar',
-        icon: 'calendar',
-        permission: 'own.account',
-      },
-      {
         title: 'API tokens',
         text: 'Give your own tools read access to figures and records.',
         href: '/dashboard/settings/api-tokens',

@@ -52,7 +52,7 @@ function Pairs({ palette }: { palette: Palette }) {
       <section key={title} className="stack">
         <h3>{say(title)}</h3>
         <ul className="brand-pairs">
-          {pairs.map(({ text, ground, ratio, apca }) => (
+          {pairs.map(({ text, ground, ratio }) => (
             <li key={text.name + ground.name}>
               <svg viewBox="0 0 64 40" aria-hidden="true">
                 <rect width="64" height="40" rx="4" fill={ground.color} />
@@ -62,7 +62,7 @@ function Pairs({ palette }: { palette: Palette }) {
               </svg>
               <span>
                 {say(pairName(text.name, ground.name))}
-                <span className="soft">{`${ratioText(ratio)}, Lc ${apca.toFixed(0)}`}</span>
+                <span className="soft">{ratioText(ratio)}</span>
               </span>
             </li>
           ))}

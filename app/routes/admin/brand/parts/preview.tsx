@@ -1,10 +1,7 @@
 // The preview of each part.
-import { useState } from 'react'
 import type { BrandPart } from '#app/features/brand/parts.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Picture } from '../picture.tsx'
 import { PalettePreview } from './palette-preview.tsx'
 import type { Typed } from './use-typed.ts'
@@ -54,33 +51,12 @@ function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.Re
   )
 }
 
-/** One side at a time with scripts, both without. */
 function BusinessCard(state: { version: number; typed?: Typed }) {
   const say = useSay()
-  const canFlip = useHydrated()
-  const [isBack, setBack] = useState(false)
   return (
-    <div className="brand-card" data-flips={canFlip ? '' : undefined}>
-      <Face isHidden={canFlip && isBack}>
-        <Picture name="card-front" alt={say('Front of the business card')} {...state} />
-      </Face>
-      <Face isHidden={canFlip && !isBack}>
-        <Picture name="card-back" alt={say('Back of the business card')} {...state} />
-      </Face>
-      {canFlip ? (
-        <Button variant="outline" size="s" aria-pressed={isBack} onClick={() => setBack(!isBack)}>
-          {say('Flip card')}
-        </Button>
-      ) : null}
-    </div>
-  )
-}
-
-function Face({ isHidden, children }: { isHidden: boolean; children: React.ReactNode }) {
-  return (
-    // React 18 passes `inert` through as an unknown attribute, so its value is a string.
-    <div className="brand-face" data-hidden={isHidden ? '' : undefined} {...(isHidden ? { inert: '' } : {})}>
-      {children}
+    <div className="brand-card">
+      <Picture name="card-front" alt={say('Front of the business card')} {...state} />
+      <Picture name="card-back" alt={say('Back of the business card')} {...state} />
     </div>
   )
 }

@@ -23,15 +23,7 @@ export function SettingsView({ id, title, values }: SettingsViewProps) {
     <StaffPage title={say('Issue settings')} above={[...aboveIssue, { label: title, href: page }]}>
       <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button={say('Save')} cancel={page}>
         <IssueFields />
-        <SelectField
-          name="frequency"
-          label={say('Audience')}
-          hint={say(
-            'At the start of each month, the site prepares a draft for monthly subscribers. It is only sent once someone schedules it.',
-          )}
-          options={frequencies}
-          required
-        />
+        <SelectField name="frequency" label={say('Audience')} options={frequencies} required />
         <SelectField
           name="withoutText"
           label={say('If there is no text in their language')}

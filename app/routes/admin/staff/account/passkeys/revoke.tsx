@@ -42,7 +42,7 @@ export default function RevokePasskeyPage() {
     >
       <p>
         {say(
-          'You can no longer sign in with it. You are signed out everywhere else, and your API tokens and calendar address stop working. Delete it on the device too, so that it is no longer offered.',
+          'You can no longer sign in with it. You are signed out everywhere else, and your API tokens stop working. Delete it on the device too, so that it is no longer offered.',
         )}
       </p>
       <StaffForm
