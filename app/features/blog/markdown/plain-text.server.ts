@@ -3,7 +3,7 @@ import { inlineText } from './inline-text.server.ts'
 
 const outsideProse = /^(heading|table|footnote_block)_open$/
 
-/** Every word of an article, one line a block, and its running text alone. */
+/** Every word of an article, one line a block, and its running text alone, which describes no picture. */
 export function plainTextOf(tokens: readonly Token[]): { plainText: string; prose: string } {
   const all: string[] = []
   const prose: string[] = []
@@ -15,7 +15,7 @@ export function plainTextOf(tokens: readonly Token[]): { plainText: string; pros
     const text = isCode ? token.content : token.type === 'inline' ? inlineText(token.children ?? []) : ''
     if (!text.trim()) continue
     all.push(text.trim())
-    if (inside === 0 && !isCode) prose.push(text.trim())
+    if (inside === 0 && !isCode) prose.push(inlineText(token.children ?? [], false).trim())
   }
   return { plainText: all.join('\n'), prose: prose.join(' ').replace(/\s+/g, ' ') }
 }

@@ -178,6 +178,11 @@ test('the search uses the text without markup; excerpts come from the running te
   expect(prose).toBe('One two three')
 })
 
+test('running text describes no picture, all words do', () => {
+  const { plainText, prose } = render('Hello ![a ship](/media/x.png) world.')
+  expect([prose, plainText]).toEqual(['Hello world.', 'Hello a ship world.'])
+})
+
 test('words are counted by spaces, in any script', () => {
   expect(render("It isn't **half** bad, naïvely: 3.5 of ten.").words).toBe(9)
   expect(render('우리는 두 시간대에서 일합니다.').words).toBe(4)

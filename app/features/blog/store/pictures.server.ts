@@ -1,5 +1,5 @@
 import { absentPictures } from '#app/features/texts/pictures.server.ts'
-import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
+import { brokenPicturesIn, pictureHash, pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Post } from '../post.ts'
@@ -24,11 +24,16 @@ export async function missingPictures(
     trx,
     mediaHashesOf(post).filter((hash) => !kept.has(hash)),
   )
-  if (absent.size === 0) return null
+  const cover = post.image?.src ?? ''
+  const [broken] = brokenPicturesIn(post.content)
   const inText = pictureHashesIn(post.content).some((hash) => absent.has(hash))
-  const isCover = pictureHashesIn(post.image?.src ?? '').some((hash) => absent.has(hash))
-  return {
+  const isCover = pictureHashesIn(cover).some((hash) => absent.has(hash))
+  const noCover = cover.startsWith('/media/') && pictureHash(cover) === null
+  const errors: FieldErrors = {
+    ...(broken !== undefined ? { content: [`The media library has no picture at ${broken}`] } : {}),
     ...(inText ? { content: ['A picture of the text is no longer in the media library'] } : {}),
+    ...(noCover ? { image: ['The media library has no picture at this address'] } : {}),
     ...(isCover ? { image: ['This picture is no longer in the media library'] } : {}),
   }
+  return Object.keys(errors).length > 0 ? errors : null
 }

@@ -1,7 +1,7 @@
 // Writes an issue: its settings, and its text in each language. When two people edit one text at once, the later one is kept
 // as a revision and never overwrites the earlier. Nothing changes once sending has begun.
 import { absentPictures } from '#app/features/texts/pictures.server.ts'
-import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
+import { brokenPicturesIn, pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -139,6 +139,8 @@ export function saveText(
       await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
       return { ok: false, reason: 'conflict', revision, theirs: before }
     }
+    const [broken] = brokenPicturesIn(text.body)
+    if (broken !== undefined) return { ok: false, errors: { body: [`The media library has no picture at ${broken}`] } }
     const absent = await absentPictures(trx, pictureHashesIn(text.body))
     if (absent.size > 0) return { ok: false, errors: { body: ['A picture is no longer in the media library'] } }
     await storeText(trx, { ...of, version: version + 1 })
