@@ -97,6 +97,10 @@ test('tags are separated by commas and count once', () => {
   expect(errorsOf({ tags: 'x'.repeat(41) }).tags).toEqual(['A tag must be 40 characters or fewer'])
 })
 
+test('problems of several fields together are told beside those of one alone', () => {
+  expect(Object.keys(errorsOf({ title: '', image: '/media/ab.webp' })).sort()).toEqual(['imageAlt', 'title'])
+})
+
 test('an image needs alternative text, and comes from the library or over https', () => {
   expect(errorsOf({ image: '/media/ab.webp' })).toHaveProperty('imageAlt')
   expect(errorsOf({ image: '/media/ab.webp', imageAlt: 'Ships' })).toEqual({})

@@ -65,14 +65,11 @@ export const postSchema = z
     zone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),
     imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
   })
-  .superRefine((post, { addIssue }) => {
-    if (post.image && !post.imageAlt) {
-      addIssue({
-        code: 'custom',
-        path: ['imageAlt'],
-        message: 'Alternative text is required: describe the image',
-      })
-    }
+  .refine(({ image, imageAlt }) => !image || imageAlt, {
+    path: ['imageAlt'],
+    error: 'Alternative text is required: describe the image',
+    // Told together with the problems of other fields.
+    when: () => true,
   })
 
 export type PostInput = z.output<typeof postSchema>

@@ -22,9 +22,11 @@ export const preferencesSchema = z
     language: z.enum(languages, 'Choose a language'),
     marketing: ticked,
   })
-  .superRefine(({ topics, frequency }, { addIssue }) => {
-    if (topics.length > 0 || frequency === 'paused') return
-    addIssue({ code: 'custom', path: ['topics'], message: 'Tick a topic, or choose “Paused”' })
+  .refine(({ topics, frequency }) => topics.length > 0 || frequency === 'paused', {
+    path: ['topics'],
+    error: 'Tick a topic, or choose “Paused”',
+    // Told together with the problems of other fields.
+    when: ({ value }) => (value as { topics?: unknown }).topics !== undefined,
   })
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const unsubscribeByAddressSchema = z.object({ email })
