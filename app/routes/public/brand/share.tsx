@@ -30,11 +30,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!link) return data({ shared: null }, { status: 404 })
   const [brand, { aboveLogos }] = await Promise.all([currentBrand(db), readPage(db, mediaPageTexts, Date.now())])
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
-  const { label, expires_at: until } = link
   const guidelines = writeGuidelines(brand.assets)
   const logos = mediaLogos(brand)
   const mark = logos.find(({ layout, version }) => layout === 'mark' && version === 'colour')?.svg ?? ''
-  return data({ shared: { label, until, parts, aboveLogos, logos, mark, guidelines } })
+  return data({ shared: { until: link.expires_at, parts, aboveLogos, logos, mark, guidelines } })
 }
 
 export default function SharedBrandPage() {
@@ -42,7 +41,7 @@ export default function SharedBrandPage() {
   const { token = '' } = useParams()
   if (!shared) return <Gone />
   const href = (path: string) => `/brand/${token}/files/${path}`
-  const { label, until, parts, aboveLogos, logos, mark, guidelines } = shared
+  const { until, parts, aboveLogos, logos, mark, guidelines } = shared
   return (
     <>
       <Hero
@@ -55,8 +54,7 @@ export default function SharedBrandPage() {
         }
       >
         <p className="brand-shared-until">
-          Shared as <span className="typed">{label}</span>. The link works until{' '}
-          <Moment at={until} zone="UTC" only="date" />.
+          The link works until <Moment at={until} zone="UTC" /> (UTC).
         </p>
       </Hero>
       <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />
