@@ -14,7 +14,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { env, hasMailService } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
@@ -48,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash,
     refused: context.refused ?? false,
     ...(closed.length > 0 ? { closed } : {}),
+    ...(hasMailService ? {} : { mailHeld: true }),
     lite: request.headers.get('Save-Data') === 'on',
     ...(signedOff && draftAskedFor(request.url) === null ? {} : { unlisted: true }),
     ...(look.version > 0 || look.email || look.phone || look.whatsapp ? { brand: look } : {}),

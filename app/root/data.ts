@@ -13,6 +13,8 @@ export type RootData = {
   closed?: readonly Language[]
   /** True when the browser asks to save data. */
   lite: boolean
+  /** Set while there is no mail service: emails are held. */
+  mailHeld?: true
   /** Set until the launch checklist is signed off, and for a draft: search engines must not index it. */
   unlisted?: true
   /** Undefined until a brand is saved or contact details are known: the default needs no bytes. */

@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com' }
-const thanks = 'Thank you for subscribing! Please check your inbox to confirm.'
+const thanks =
+  'Thank you for subscribing! This site cannot send emails at the moment. Your request is kept, and its email follows once it can.'
 const oneClick = 'List-Unsubscribe=One-Click'
 
 async function send(values: Record<string, string | string[]>, page = '/newsletter', visitor = site.visitor()) {

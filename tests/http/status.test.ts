@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const email = 'ada@example.com'
-const sameAnswer = 'If the reference and address match, we have emailed you a link.'
+const sameAnswer = 'If the reference and address match, a link to it is prepared.'
 const day = 24 * 60 * 60_000
 
 async function enquiry(visitor = site.visitor(), more: Record<string, string> = {}) {

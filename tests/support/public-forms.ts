@@ -319,7 +319,7 @@ export const publicForms: PublicForm[] = [
       return { path: '/newsletter/unsubscribe' }
     },
     right: { email },
-    thanks: 'If this address is on our list, an email with an unsubscribe link is on its way.',
+    thanks: 'If this address is on our list, an email with an unsubscribe link is prepared.',
     stores: {},
     mails: 1,
     refused: [
@@ -349,7 +349,7 @@ export const publicForms: PublicForm[] = [
     form: 'status',
     open: async (site) => ({ path: '/status', known: { reference: await enquire(site) } }),
     right: { email },
-    thanks: 'If the reference and address match, we have emailed you a link.',
+    thanks: 'If the reference and address match, a link to it is prepared.',
     stores: { status_links: 1 },
     mails: 1,
     refused: [
@@ -379,7 +379,7 @@ export const publicForms: PublicForm[] = [
       return { path: '/your-data' }
     },
     right: { email },
-    thanks: 'If we hold anything about this address, we have emailed you a link.',
+    thanks: 'If we hold anything about this address, a link to it is prepared.',
     stores: { data_links: 1 },
     mails: 1,
     refused: [
@@ -441,7 +441,7 @@ export const publicForms: PublicForm[] = [
     isBehindLink: true,
     open: openAppointment,
     right: {},
-    thanks: 'Your appointment has been moved. We have emailed you the new time.',
+    thanks: 'Your appointment has been moved.',
     stores: { record_events: 1 },
     mails: 2,
     refused: [[{ slot: '' }, ['Choose one of the times']]],

@@ -13,6 +13,7 @@ export const moveTaken = 'This time has just been taken. Please choose another o
 export const badHours = 'Enter a start and a later end for each time, such as 09:00 and 12:00'
 export const noneToCome = 'There is no upcoming appointment.'
 export const moved = 'Your appointment has been moved. We have emailed you the new time.'
+export const movedOnly = 'Your appointment has been moved.'
 export const moveFailed = 'It could not be moved. Please try again later.'
 export const cancelled = 'Your appointment has been cancelled.'
 export const cancelFailed = 'It could not be cancelled. Please try again later.'

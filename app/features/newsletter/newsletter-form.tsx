@@ -3,6 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { MailHeld } from '#app/forms/notices/mail-held.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
@@ -27,6 +28,7 @@ export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) 
         note={say(checkInbox)}
         another={{ label: say('Subscribe another address'), to: `${from}#signup` }}
       >
+        <MailHeld />
         <ActionForm form="newsletter" action="/newsletter" formKey={formKey} defaults={{ from }}>
           <HiddenField name="from" />
           <div className="form-grid">

@@ -347,11 +347,15 @@ describeOnBothDialects('after 7 days without a confirmation', (open) => {
     await subscribe(db, ada, sending())
     await subscribe(db, { ...ada, email: 'new@example.com' }, sending())
     await subscribe(db, { ...ada, email: 'late@example.com' }, sending({ now: noon + minute }))
+    await db.updateTable('outbox').set({ status: 'sent' }).execute()
+    // Nobody can press the button of an email that has not left.
+    await subscribe(db, { ...ada, email: 'unmailed@example.com' }, sending())
     expect(await purgeExpired(db, noon + 7 * day - 1)).toMatchObject({ unconfirmedSubscribers: 0 })
     expect(await purgeExpired(db, noon + 7 * day)).toMatchObject({ unconfirmedSubscribers: 1, lapsedSubscribers: 1 })
     const left = await rows(db)
     expect(left.map(({ status, email }) => [status, email]).sort()).toEqual([
       ['pending', 'late@example.com'],
+      ['pending', 'unmailed@example.com'],
       ['unsubscribed', null],
     ])
   })

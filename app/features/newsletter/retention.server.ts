@@ -85,9 +85,21 @@ export const subscriberExpiries: Record<
     ),
 }
 
-/** A quarantined request is kept as long as other quarantined messages. */
+/** A quarantined request is kept as long as other quarantined messages; none ends before its email has left. */
 const isLapsed = (now: number) => (e: ExpressionBuilder<Database, 'subscribers'>) =>
   e.or([
-    e.and([e('spam_reasons', 'is', null), e('requested_at', '<=', cutoffOf(retention.subscribersUnconfirmed, now))]),
+    e.and([
+      e('spam_reasons', 'is', null),
+      e('requested_at', '<=', cutoffOf(retention.subscribersUnconfirmed, now)),
+      e(
+        'email',
+        'not in',
+        e
+          .selectFrom('outbox')
+          .select('to_address')
+          .where('kind', '=', 'subscription-requested')
+          .where('status', 'in', ['queued', 'held', 'sending']),
+      ),
+    ]),
     e.and([e('spam_reasons', 'is not', null), e('requested_at', '<=', cutoffOf(retention.enquiriesSpam, now))]),
   ])

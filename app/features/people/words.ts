@@ -9,6 +9,7 @@ export const refusals = {
 } as const
 
 // The visitors' messages. Only the mailbox learns whether anything is known about its address.
+export const dataLinkHeld = 'If we hold anything about this address, a link to it is prepared.'
 export const dataLinkMailed = 'If we hold anything about this address, we have emailed you a link.'
 export const dataLinkFailed = 'The link could not be prepared. Please try again later.'
 export const erasureAsked = 'We have received your request. We will answer it within 30 days.'

@@ -3,6 +3,7 @@
 /** An example with a valid check character. */
 export const exampleReference = 'ENQ-7K3M-92QT'
 export const linkMailed = 'If the reference and address match, we have emailed you a link.'
+export const linkHeld = 'If the reference and address match, a link to it is prepared.'
 export const linkFailed = 'The link could not be prepared. Please try again later.'
 export const addedWords = 'Your information has been added and the people working on it have been notified.'
 export const addFailed = 'Failed to send message. Please try again.'

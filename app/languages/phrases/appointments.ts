@@ -46,6 +46,10 @@ export const appointmentPhrases = {
     fr: 'Votre message reste enregistré et nous y répondrons.',
     ko: '보내 주신 메시지는 그대로 유지되며 답변드리겠습니다.',
   },
+  'Your appointment has been moved.': {
+    fr: 'Votre rendez-vous a été déplacé.',
+    ko: '상담 예약이 변경되었습니다.',
+  },
   'Your appointment has been moved. We have emailed you the new time.': {
     fr: 'Votre rendez-vous a été déplacé. Nous vous avons envoyé la nouvelle heure par e-mail.',
     ko: '상담 예약이 변경되었습니다. 새 시간을 이메일로 보내 드렸습니다.',

@@ -105,6 +105,10 @@ export const newsletterPhrases = {
   'Ask for another link': { fr: 'Demander un autre lien', ko: '다른 링크 요청하기' },
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send the link': { fr: 'Envoyer le lien', ko: '링크 보내기' },
+  'If this address is on our list, an email with an unsubscribe link is prepared.': {
+    fr: 'Si cette adresse figure dans notre liste, un e-mail avec un lien de désabonnement est préparé.',
+    ko: '이 주소가 구독 목록에 있으면 수신 거부 링크가 담긴 메일을 준비해 둡니다.',
+  },
   'If this address is on our list, an email with an unsubscribe link is on its way.': {
     fr: 'Si cette adresse figure sur notre liste, un e-mail avec un lien de désinscription est en route.',
     ko: '이 주소가 구독 목록에 있으면 구독 해지 링크가 담긴 메일을 곧 보내 드립니다.',

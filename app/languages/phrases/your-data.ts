@@ -25,6 +25,10 @@ export const yourDataPhrases = {
   Email: { fr: 'E-mail', ko: '이메일' },
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send the link': { fr: 'Envoyer le lien', ko: '링크 보내기' },
+  'If we hold anything about this address, a link to it is prepared.': {
+    fr: 'Si nous détenons des données sur cette adresse, un lien est préparé.',
+    ko: '이 주소에 관한 정보가 있으면 링크를 준비해 둡니다.',
+  },
   'If we hold anything about this address, we have emailed you a link.': {
     fr: 'Si nous détenons des données sur cette adresse, nous vous avons envoyé un lien par e-mail.',
     ko: '이 주소와 관련하여 보관 중인 정보가 있으면 링크를 이메일로 보내 드렸습니다.',

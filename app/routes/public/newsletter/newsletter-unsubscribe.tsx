@@ -3,14 +3,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { unsubscribeByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
-import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.ts'
+import { failedToSubscribe, linkHeld, linkOnItsWay } from '#app/features/newsletter/words.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { MailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -42,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response
-  const text = sayIn(form.pageLanguage)(linkOnItsWay)
+  const text = sayIn(form.pageLanguage)(hasMailService ? linkOnItsWay : linkHeld)
   const page = hrefIn(form.pageLanguage, '/newsletter/unsubscribe')
   return redirectWithFlash(page, { form: formName, kind: 'success', text })
 }
@@ -58,6 +60,7 @@ export default function NewsletterUnsubscribePage() {
       sheet={<IssueSheet isLeaving />}
     >
       <FormReceipt form={formName} another={{ label: say('Ask for another link'), to: '/newsletter/unsubscribe' }}>
+        <MailHeld />
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
           <EmailField />
           <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>

@@ -2,10 +2,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, type ShouldRevalidateFunction, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { findOffer } from '#app/features/appointments/offer.server.ts'
 import { visitorMoveSchema } from '#app/features/appointments/schema.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
-import { moved, moveFailed, moveTaken, noneToCome, viewKeys } from '#app/features/appointments/words.ts'
+import { moved, movedOnly, moveFailed, moveTaken, noneToCome, viewKeys } from '#app/features/appointments/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -59,7 +60,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (attempt.value === 'gone') throw new Response(null, { status: 404 })
   if (attempt.value === 'taken') return form.refuse({ errors: { slot: [moveTaken] }, status: 409 })
   if (attempt.value !== 'done') return form.refuse({ formError: noneToCome, status: 409 })
-  const flash = { form: 'status-link', kind: 'success', text: sayIn(form.pageLanguage)(moved) } as const
+  const flash = {
+    form: 'status-link',
+    kind: 'success',
+    text: sayIn(form.pageLanguage)(hasMailService ? moved : movedOnly),
+  } as const
   return redirectWithFlash(hrefIn(form.pageLanguage, `/status/${encodeURIComponent(params.token ?? '')}`), flash)
 }
 

@@ -3,13 +3,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
-import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
+import { exampleReference, linkFailed, linkHeld, linkMailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { MailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -41,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const stored = await form.attempt(() => requestStatusLink(db, form.value, form.context), linkFailed)
   if (!stored.ok) return stored.response
   const language = form.pageLanguage
-  const text = sayIn(language)(linkMailed)
+  const text = sayIn(language)(hasMailService ? linkMailed : linkHeld)
   return redirectWithFlash(hrefIn(language, '/status#ask'), { form: 'status', kind: 'success', text })
 }
 
@@ -72,6 +74,7 @@ export default function StatusPage() {
             )}
             another={{ label: say('Ask for another link'), to: '/status#ask' }}
           >
+            <MailHeld />
             <ActionForm
               form="status"
               action="/status"

@@ -2,12 +2,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
 import { requestDataLink } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
-import { dataLinkFailed, dataLinkMailed } from '#app/features/people/words.ts'
+import { dataLinkFailed, dataLinkHeld, dataLinkMailed } from '#app/features/people/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { MailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -37,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const stored = await form.attempt(() => requestDataLink(db, form.value, form.context), dataLinkFailed)
   if (!stored.ok) return stored.response
-  const text = sayIn(form.pageLanguage)(dataLinkMailed)
+  const text = sayIn(form.pageLanguage)(hasMailService ? dataLinkMailed : dataLinkHeld)
   return redirectWithFlash(hrefIn(form.pageLanguage, '/your-data#ask'), { form: 'your-data', kind: 'success', text })
 }
 
@@ -68,6 +70,7 @@ export default function YourDataPage() {
             note={say('The link works for 14 days. If no email arrives, please check the address for typing mistakes.')}
             another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
           >
+            <MailHeld />
             <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
               <EmailField />
               <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
