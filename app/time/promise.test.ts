@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
 import { openState } from './office-hours.ts'
-import { answeringOffice, promisedBy, promiseWords } from './promise.ts'
+import { answeringOffice, inOfficeTimes, promisedBy, promiseSentence, promiseWords } from './promise.ts'
 
 const hour = 60 * 60_000
 const at = (iso: string) => Date.parse(iso)
@@ -77,4 +78,78 @@ describe('the promised time in words', () => {
   it('names both days if they differ', () => {
     expect(promiseWords(at('2026-12-31T17:30Z'))).toBe('Fri 1 Jan, 2:30 AM in Seoul / Thu 31 Dec, 6:30 PM in Buea')
   })
+})
+
+describe('the promise in one sentence', () => {
+  const told = (
+    received: string,
+    now = received,
+    { bookedAt = null as string | null, language = 'en' as const } = {},
+  ) => {
+    const received_at = at(received)
+    const promised = { received_at, promised_by: promisedBy(received_at), asked_again_at: null }
+    const sentence = promiseSentence(promised, bookedAt === null ? null : at(bookedAt), { language, now: at(now) })
+    return sentence && inOfficeTimes(sentence)
+  }
+  const tuesday = '2026-03-03T05:00Z'
+
+  it.each([
+    [
+      'while an office is open',
+      told(tuesday),
+      'We reply within 24 hours, by Wed 4 Mar, 2:00 PM in Seoul / 6:00 AM in Buea.',
+    ],
+    [
+      'at night, when an office opens within the day',
+      told('2026-03-03T20:00Z'),
+      'We reply within 24 hours, by Thu 5 Mar, 5:00 AM in Seoul / Wed 4 Mar, 9:00 PM in Buea.',
+    ],
+    [
+      'on Saturday',
+      told('2026-03-07T12:00Z'),
+      'We open Mon 9 Mar, 9:00 AM in Seoul / 1:00 AM in Buea; you hear from us within 24 hours of that, by Tue 10 Mar, 9:00 AM in Seoul / 1:00 AM in Buea.',
+    ],
+    [
+      'once it has passed',
+      told(tuesday, '2026-03-04T05:00Z'),
+      'Our answer was due by Wed 4 Mar, 2:00 PM in Seoul / 6:00 AM in Buea. We are late, and we are sorry. Your message has not been forgotten.',
+    ],
+    [
+      'with an appointment before it, which is the answer',
+      told(tuesday, tuesday, { bookedAt: '2026-03-04T01:00Z' }),
+      'Our answer is your consultation: Wed 4 Mar, 10:00 AM in Seoul / 2:00 AM in Buea.',
+    ],
+    ['once that has begun', told(tuesday, '2026-03-04T01:00Z', { bookedAt: '2026-03-04T01:00Z' }), null],
+    [
+      'with a later appointment',
+      told(tuesday, tuesday, { bookedAt: '2026-03-05T01:00Z' }),
+      'We reply within 24 hours, by Wed 4 Mar, 2:00 PM in Seoul / 6:00 AM in Buea.',
+    ],
+  ])('%s', (_, sentence, expected) => {
+    expect(sentence).toBe(expected)
+  })
+})
+
+/** Round-the-clock support and statements for staff alone. */
+const otherHours = /24\sh\/24|24시간 (지원|대응|연락)/
+const forStaff = /phrases\/staff|messages\/staff|company\/(claims|launch-checklist)/
+
+it('the hours of the promise stand in no text of the site and in no mail but by its one sentence and rule', () => {
+  const rooms = ['content', 'languages', 'mail', 'routes/public', 'routes/admin/brand', 'forms', 'root']
+  const texts = rooms.flatMap((room) =>
+    (readdirSync(`app/${room}`, { recursive: true }) as string[])
+      .filter((path) => /\.(ts|tsx|md|yaml)$/.test(path))
+      .map((path) => `app/${room}/${path}`),
+  )
+  expect(texts.length).toBeGreaterThan(500)
+  const found = texts
+    .filter((path) => !(path.includes('.test.') || forStaff.test(path)))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    .filter((line) => /24\s?(hours?|시간|heures?|h\b)|24-hour|twenty-four hours|vingt-quatre heures/i.test(line))
+    .filter((line) => !(otherHours.test(line) || /: (\/\*\*|\*|\/\/)/.test(line)))
+  expect(found).toEqual([])
 })

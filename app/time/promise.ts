@@ -56,6 +56,77 @@ const tellings: Record<Language, Telling> = {
 
 const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${minute}`
 
+/** The rule, for texts that stay as they are whatever the time: completes "We reply …". */
+export const promiseRule: Record<Language, string> = {
+  en: 'within 24 hours (from opening, if we are closed)',
+  ko: '24시간 이내에(휴무 중에는 업무 시작부터)',
+  fr: 'sous 24 heures (comptées dès l’ouverture si nous sommes fermés)',
+}
+
+type Saying = 'open' | 'closed' | 'late' | 'booked'
+
+const sayings: Record<Language, Record<Saying, string>> = {
+  en: {
+    open: 'We reply within 24 hours, by {by}.',
+    closed: 'We open {opens}; you hear from us within 24 hours of that, by {by}.',
+    late: 'Our answer was due by {by}. We are late, and we are sorry. Your message has not been forgotten.',
+    booked: 'Our answer is your consultation: {by}.',
+  },
+  ko: {
+    open: '24시간 이내에, 늦어도 {by}까지 답변드립니다.',
+    closed: '업무 시작은 {opens}입니다. 그로부터 24시간 이내에, 늦어도 {by}까지 답변드립니다.',
+    late: '{by}까지 답변드려야 했습니다. 늦어져 죄송합니다. 메시지를 잊지 않았습니다.',
+    booked: '상담에서 답변드립니다: {by}.',
+  },
+  fr: {
+    open: 'Nous répondons sous 24 heures, au plus tard {by}.',
+    closed:
+      'Nous ouvrons {opens}\u00a0; vous aurez de nos nouvelles dans les 24 heures qui suivent, au plus tard {by}.',
+    late: 'Notre réponse était due au plus tard {by}. Nous sommes en retard et nous en excusons. Votre message n’est pas oublié.',
+    booked: 'Notre réponse sera votre entretien\u00a0: {by}.',
+  },
+}
+
+export type Promised = { promised_by: number; received_at: number; asked_again_at: number | null }
+
+/** Beside each moment are its words for readers whose own zone is unknown. */
+type Part = string | { at: number; words: string }
+
+/** An appointment that comes before the promised answer is the answer. */
+const isAnsweredAt = (
+  { promised_by, received_at, asked_again_at }: Promised,
+  bookedAt: number | null,
+): bookedAt is number => bookedAt !== null && bookedAt <= promised_by && bookedAt > (asked_again_at ?? received_at)
+
+/**
+ * The promise of an answer, wherever it is told; null once the appointment that was the answer has begun.
+ * @param bookedAt the time of the appointment, if one is booked
+ */
+export function promiseSentence(
+  promised: Promised,
+  bookedAt: number | null,
+  { language, now }: { language: Language; now: number },
+): Part[] | null {
+  const { promised_by, received_at, asked_again_at } = promised
+  const isBooked = isAnsweredAt(promised, bookedAt)
+  if (isBooked && bookedAt <= now) return null
+  const opens = promised_by - day
+  const isClosed = opens > (asked_again_at ?? received_at)
+  const saying = isBooked ? 'booked' : promised_by <= now ? 'late' : isClosed ? 'closed' : 'open'
+  const moments = new Map([
+    ['opens', opens],
+    ['by', isBooked ? bookedAt : promised_by],
+  ])
+  return sayings[language][saying].split(/\{(\w+)\}/).map((part) => {
+    const at = moments.get(part)
+    return at === undefined ? part : { at, words: promiseWords(at, language) }
+  })
+}
+
+/** For readers whose own zone is unknown. */
+export const inOfficeTimes = (sentence: readonly Part[]) =>
+  sentence.map((part) => (typeof part === 'string' ? part : part.words)).join('')
+
 /** Such as "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
 export function promiseWords(by: number, language: Language = 'en'): string {
   const telling = tellings[language]

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', agreeTerms: 'yes' }
       await fillForm(page, 'application', person)
       await press(page, 'application')
-      await expect(page.locator('main .form-status')).toContainText('We reply by')
+      await expect(page.locator('main .form-status')).toContainText('within 24 hours')
       expect(await storedApplications(site.db)).toMatchObject([{ first_name: 'Ada', promo_code: 'FIRST50' }])
     })
   })

@@ -8,21 +8,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const enquiry = { name: 'Ada', message: 'Hello' }
 const forms: { form: string; path: string; values: Values; says: string; back: string }[] = [
-  { form: 'quick', path: '/about', values: enquiry, says: 'We reply by', back: 'Send another enquiry' },
-  { form: 'contact', path: '/contact', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
-  { form: 'connect', path: '/cta', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
+  { form: 'quick', path: '/about', values: enquiry, says: 'within 24 hours', back: 'Send another enquiry' },
+  { form: 'contact', path: '/contact', values: enquiry, says: 'within 24 hours', back: 'Send Another Message' },
+  { form: 'connect', path: '/cta', values: enquiry, says: 'within 24 hours', back: 'Send Another Message' },
   {
     form: 'application',
     path: '/careers/react',
     values: { firstName: 'Ada', lastName: 'Lovelace', agreeTerms: 'yes' },
-    says: 'We reply by',
+    says: 'within 24 hours',
     back: 'Look at the other courses',
   },
   {
     form: 'newsletter',
     path: '/newsletter',
     values: { name: 'Ada' },
-    says: 'check your inbox',
+    says: 'cannot send emails at the moment',
     back: 'Subscribe another address',
   },
 ]

@@ -43,7 +43,7 @@ describe('a right application', () => {
     expect(page.url.pathname + page.url.hash).toBe('/careers/react#enroll')
     expect(page.$('#enroll .form-status').text()).toContain(thanks)
     expect(page.$('#application')).toHaveLength(0)
-    expect(page.$('#enroll .form-receipt').text()).toContain('We reply by ')
+    expect(page.$('#enroll .form-receipt').text()).toContain('within 24 hours')
     const reference = page.$('strong.form-reference').text()
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
     expect(await stored()).toMatchObject([

@@ -58,7 +58,6 @@ export const companyFacts = {
   hostingProvider: '[Hosting provider – to be confirmed]',
   escalationContact: '[Escalation contact – to be confirmed]',
   backupSchedule: '[Backup schedule and retention – to be confirmed]',
-  replyPromise: 'within 24 hours',
   directions: {
     seoul: [
       'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
@@ -92,7 +91,6 @@ export const factWords = {
       { value: '2+', label: '업력(년)', helper: '' },
       { value: '24/7', label: '지원', helper: '매니지드 서비스 고객 대상' },
     ],
-    replyPromise: '24시간 이내에',
     directions: {
       seoul: [
         '서울에는 인천국제공항과 김포국제공항이 있으며, 두 공항 모두 열차로 시내와 연결됩니다.',
@@ -121,7 +119,6 @@ export const factWords = {
       { value: '2+', label: 'Années d’expérience', helper: '' },
       { value: '24/7', label: 'Assistance', helper: 'pour les clients des services managés' },
     ],
-    replyPromise: 'sous 24 heures',
     directions: {
       seoul: [
         'Séoul est desservie par deux aéroports internationaux, Incheon et Gimpo. Des trains les relient à la ville.',

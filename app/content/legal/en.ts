@@ -185,7 +185,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Enquiries',
       paragraphs: [
-        'Sending an enquiry is free and creates no contract. We reply within 24 hours; if both offices are closed for all of that time, the 24 hours count from the next opening. We treat what you tell us as confidential and use it to answer you. If you need a signed confidentiality agreement first, ask for one before you send details.',
+        'Sending an enquiry is free and creates no contract. We reply {replyPromise}. We treat what you tell us as confidential and use it to answer you. If you need a signed confidentiality agreement first, ask for one before you send details.',
         'Please give an address at which we can reach you, and do not send data about other people that is not needed.',
       ],
     },

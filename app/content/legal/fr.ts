@@ -168,7 +168,7 @@ const termsOfUseInFrench: LegalDocument = {
     {
       heading: 'Demandes',
       paragraphs: [
-        'L’envoi d’une demande est gratuit et ne crée aucun contrat. Nous répondons dans les 24 heures ; si les deux bureaux sont fermés pendant tout ce temps, les 24 heures courent à compter de la prochaine ouverture. Nous traitons ce que vous nous communiquez comme confidentiel et l’utilisons pour vous répondre. S’il vous faut d’abord un accord de confidentialité signé, demandez-le avant d’envoyer des détails.',
+        'L’envoi d’une demande est gratuit et ne crée aucun contrat. Nous répondons {replyPromise}. Nous traitons ce que vous nous communiquez comme confidentiel et l’utilisons pour vous répondre. S’il vous faut d’abord un accord de confidentialité signé, demandez-le avant d’envoyer des détails.',
         'Veuillez indiquer une adresse à laquelle nous pouvons vous joindre et ne pas envoyer de données sur d’autres personnes qui ne sont pas nécessaires.',
       ],
     },

@@ -47,17 +47,7 @@ export type StoredEventLine = ApplicationEventLine & { plan: Plan | null }
 /** The data of the pages about one application. */
 export type ApplicationDetails = Omit<
   Application,
-  | 'seq'
-  | 'id'
-  | 'kind'
-  | 'email_key'
-  | 'office'
-  | 'assignee_id'
-  | 'asked_again_at'
-  | 'read_at'
-  | 'snoozed_until'
-  | 'tags'
-  | 'search_text'
+  'seq' | 'id' | 'kind' | 'email_key' | 'office' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
 > & {
   events: ApplicationEventLine[]
   first_answer_at: number | null
@@ -92,6 +82,7 @@ export async function findApplication(
       'email',
       'received_at',
       'promised_by',
+      'asked_again_at',
       'language',
       'office',
     ])

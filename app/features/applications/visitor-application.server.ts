@@ -46,7 +46,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
     isOpen: isOpenToVisitor({ kind: 'application', status }),
     stage: stageOf(status, { interview, place }, last, { now, language }),
     receivedAt: received_at,
-    promisedBy: promiseToVisitor(application, last),
+    promise: promiseToVisitor(application, last, { language, now }),
     standing: present(placeFacts(application, language), say),
     appointment: null,
     interview: interview && {

@@ -1,4 +1,5 @@
 // Holds times: a record has one appointment, an office one at a time. The database's unique index is the last word.
+import { sql } from 'kysely'
 import type { OfficeId } from '#app/content/company/offices.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -32,6 +33,10 @@ export async function findTalk(db: Db | Trx, reference: string): Promise<Talk | 
   const appointment = record && (await findAppointment(db, record.id))
   return appointment ? { record, appointment } : null
 }
+
+/** For lists of records: the time of the appointment, if one is booked. */
+export const bookedAt = sql<number | null>`(select case when status = 'booked' then starts_at end
+  from appointments where record_id = records.id order by id desc limit 1)`
 
 /** Whatever its status. */
 export const newestOf = (db: Db | Trx, recordId: string) =>

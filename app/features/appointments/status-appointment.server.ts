@@ -6,7 +6,12 @@ import type { Language } from '#db/tables/records.ts'
 import { findTalk } from './hold.server.ts'
 
 /** @property zone the one in which the visitor chose it */
-export type StatusAppointment = { isOver: boolean; zone: string | null; facts: { label: string; value: string }[] }
+export type StatusAppointment = {
+  startsAt: number
+  isOver: boolean
+  zone: string | null
+  facts: { label: string; value: string }[]
+}
 
 export async function appointmentForVisitor(
   db: Db,
@@ -17,6 +22,7 @@ export async function appointmentForVisitor(
   const talk = await findTalk(db, reference)
   return (
     talk && {
+      startsAt: talk.appointment.starts_at,
       isOver: talk.appointment.starts_at <= now,
       zone: talk.appointment.visitor_zone,
       facts: appointmentFacts(talk.appointment, language).map(([label, value]) => ({ label, value })),

@@ -1,4 +1,6 @@
 // The staff's lists of enquiries, one enquiry with its details, and its moves.
+
+import { bookedAt } from '#app/features/appointments/hold.server.ts'
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
@@ -23,7 +25,7 @@ type EnquiryRow = Pick<
   | 'answered_at'
   | 'closed_at'
   | 'message'
->
+> & { booked_at: number | null }
 
 /** One page, newest first. */
 export const listEnquiries = (
@@ -36,7 +38,7 @@ export const listEnquiries = (
     selectRecords(db, 'enquiry', filter)
       .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
       .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promised_by', 'company', 'subject'])
-      .select(['message', 'answered_at', 'closed_at'])
+      .select(['message', 'answered_at', 'closed_at', bookedAt.as('booked_at')])
       .$narrowType<{ status: EnquiryStatus }>(),
     { by: ['records.seq'], after, size },
   )
@@ -57,16 +59,7 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 /** The data of the pages about one enquiry. */
 export type EnquiryDetails = Omit<
   Enquiry,
-  | 'seq'
-  | 'id'
-  | 'kind'
-  | 'email_key'
-  | 'assignee_id'
-  | 'asked_again_at'
-  | 'read_at'
-  | 'snoozed_until'
-  | 'tags'
-  | 'search_text'
+  'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
 > & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
@@ -84,6 +77,7 @@ export async function findEnquiry(
     .select([
       'answered_at',
       'closed_at',
+      'asked_again_at',
       'language',
       'spam_reasons',
       'version',

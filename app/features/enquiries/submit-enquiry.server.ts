@@ -8,6 +8,7 @@ import { createRecord } from '#app/features/records/records.server.ts'
 import { type EnquirySubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import type { Promised } from '#app/time/promise.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Enquiry, EnquiryForm, RecordRow } from '#db/tables/records.ts'
 import { queueEnquiryMails } from './enquiry-mails.server.ts'
@@ -22,7 +23,7 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
   }
 
 /** The part of a sent enquiry that its sender's page needs. */
-type SentRecord = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
+type SentRecord = Promised & Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'office'>
 /** @property bookedAt the time of its appointment; null if none is booked, as in quarantine or once it is cancelled */
 type SentEnquiry = SentRecord & { bookedAt: number | null }
 
@@ -54,7 +55,7 @@ export function submitEnquiry(
 async function sentEnquiry(trx: Trx, id: string): Promise<SentEnquiry> {
   const record = await trx
     .selectFrom('records')
-    .select(['reference', 'status', 'spam_reasons', 'promised_by', 'office'])
+    .select(['reference', 'status', 'spam_reasons', 'office', 'promised_by', 'received_at', 'asked_again_at'])
     .where('id', '=', id)
     .$narrowType<SentRecord>()
     .executeTakeFirstOrThrow()

@@ -77,12 +77,12 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     const reference = await enquiry(db)
     expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
       stage: { label: 'Received' },
-      promisedBy: noon + 24 * 60 * 60_000,
+      promise: expect.arrayContaining([expect.objectContaining({ at: noon + 24 * 60 * 60_000 })]),
     })
     await moveEnquiry(db, { reference, to: 'in_progress', version: 1 }, { actor, now: visit.now })
     expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
       stage: { label: 'In progress' },
-      promisedBy: null,
+      promise: null,
     })
     await moveEnquiry(db, { reference, to: 'completed', version: 2 }, { actor, now: visit.now })
     expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })

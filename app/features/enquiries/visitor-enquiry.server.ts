@@ -16,6 +16,7 @@ export async function enquiryForVisitor(db: Db, reference: string, now: number, 
   const { name, email, phone, company, subject, services, message, status } = enquiry
   const events = toldEvents(enquiry.events, now)
   const last = lastWord(events)
+  const appointment = await appointmentForVisitor(db, reference, now, language)
   const facts: [label: Phrase, value: string | null][] = [
     ['Name', name],
     ['Email', email],
@@ -31,10 +32,10 @@ export async function enquiryForVisitor(db: Db, reference: string, now: number, 
     isOpen: isOpenToVisitor({ kind: 'enquiry', status }),
     stage: stageOf(status, events, last, language),
     receivedAt: enquiry.received_at,
-    promisedBy: promiseToVisitor(enquiry, last),
+    promise: promiseToVisitor({ ...enquiry, bookedAt: appointment?.startsAt }, last, { language, now }),
     standing: [],
     interview: null,
-    appointment: await appointmentForVisitor(db, reference, now, language),
+    appointment,
     facts: facts.flatMap(([label, value]) => (value ? [{ label: say(label), value }] : [])),
     ...visitorHistory(events, tellEnquiryMove, seen),
   }

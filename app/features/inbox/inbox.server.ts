@@ -1,6 +1,7 @@
 // Lists enquiries and applications together. Each kind is read by its own index and the pages are merged, so a list of
 // any length costs as much as two pages.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { bookedAt } from '#app/features/appointments/hold.server.ts'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
@@ -25,6 +26,8 @@ export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snooze
   assignee: string | null
   /** An enquiry's subject or an application's course. */
   about: string | null
+  /** The time of an enquiry's appointment. */
+  booked_at: number | null
   /** The beginning of the message. */
   message: string | null
 }
@@ -197,6 +200,7 @@ function withFacts(
     .select([
       sql<string | null>`(select name from users where users.id = records.assignee_id)`.as('assignee'),
       sql<string | null>`${own(about)}`.as('about'),
+      bookedAt.as('booked_at'),
       sql<string | null>`substr(${own('message')}, 1, ${sql.lit(length)})`.as('message'),
     ])
 }

@@ -9,7 +9,7 @@ import { type InboxRow, inView, listInbox } from './inbox.server.ts'
 
 const mostListed = 5
 
-export type DueRecord = Pick<InboxRow, 'kind' | 'reference' | 'name' | 'about' | 'promised_by'>
+export type DueRecord = Pick<InboxRow, 'kind' | 'reference' | 'name' | 'about' | 'promised_by' | 'booked_at'>
 type Due = {
   records: DueRecord[]
   /** There are more than those listed. */
@@ -44,10 +44,11 @@ async function listDue(db: Db, filter: InboxFilter, reader: InboxReader, before:
   return { records: due.slice(0, mostListed).map(line), hasMore: due.length > mostListed }
 }
 
-const line = ({ kind, reference, name, about, promised_by }: InboxRow): DueRecord => ({
+const line = ({ kind, reference, name, about, promised_by, booked_at }: InboxRow): DueRecord => ({
   kind,
   reference,
   name,
   about,
   promised_by,
+  booked_at,
 })

@@ -8,10 +8,11 @@ import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Hero } from '#app/ui/section.tsx'
-import { YourTime } from '#app/ui/text/your-time.tsx'
+import { Timed } from '#app/ui/text/your-time.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLate } from '#app/ui/use-late.ts'
+import { useMailHeld } from './mail-held.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 const thankedFor = 5000
@@ -57,9 +58,15 @@ export function FormHead({ form, ...words }: FormHeadProps) {
 
 type ReceiptProps = FormReceiptProps & { sent: Flash }
 
+const heldBesideReference =
+  'This site cannot send emails at the moment, so nothing comes to your inbox. Your message is stored, and this reference is enough: quote it when you write or call.'
+const heldAlone = 'This site cannot send emails at the moment. Your request is kept, and its email follows once it can.'
+
 function Receipt({ form, sent, note, another, returns, toasts, children }: ReceiptProps) {
   const { id, reference, text } = sent
+  const say = useSay()
   const hrefIn = useHrefIn()
+  const isHeld = useMailHeld()
   const isNew = text !== ''
   // Without a reference the thanks stay, because nothing else would.
   const isThanked = useLate(isNew, thankedFor) && reference !== undefined
@@ -78,7 +85,7 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
             <span>{text}</span>
           </p>
         )}
-        {note ? <p>{note}</p> : null}
+        {isHeld ? <p>{say(reference ? heldBesideReference : heldAlone)}</p> : note ? <p>{note}</p> : null}
         {reference ? <ReceiptFacts {...sent} /> : null}
         <p className="form-another">
           <Link to={hrefIn(another.to)} state={id}>
@@ -105,17 +112,7 @@ function ReceiptFacts({ reference, promise, note }: Flash) {
       {note ? <p>{note}</p> : null}
       {promise ? (
         <p>
-          <Said
-            phrase="We reply by {time}."
-            values={{
-              time: (
-                <>
-                  {promise.words}
-                  <YourTime at={promise.by} />
-                </>
-              ),
-            }}
-          />
+          <Timed sentence={promise} />
         </p>
       ) : null}
       <p>

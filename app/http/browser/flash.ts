@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { TimedSentence } from '#app/ui/text/your-time.tsx'
 import type { Undo, WayOn } from '#app/ui/toasts/toast-message.ts'
 
 export type Flash = {
@@ -18,8 +19,8 @@ export type Flash = {
   undo?: Undo
   /** The page that the message is about. */
   link?: WayOn
-  /** When an answer is promised, with the words for it. */
-  promise?: { by: number; words: string }
+  /** When an answer is promised. */
+  promise?: TimedSentence
 }
 
 /** The message for this page; with a form's name, only that form's. */

@@ -47,6 +47,10 @@ export const statusPhrases = {
     fr: 'La référence n’est pas valide. Elle ressemble à {reference}.',
     ko: '접수 번호가 올바르지 않습니다. 예: {reference}',
   },
+  'If the reference and address match, a link to it is prepared.': {
+    fr: 'Si la référence et l’adresse correspondent, un lien est préparé.',
+    ko: '접수 번호와 이메일이 일치하면 링크를 준비해 둡니다.',
+  },
   'If the reference and address match, we have emailed you a link.': {
     fr: 'Si la référence et l’adresse correspondent, nous vous avons envoyé un lien par e-mail.',
     ko: '접수 번호와 이메일이 일치하면 링크를 이메일로 보내 드렸습니다.',
@@ -111,11 +115,6 @@ export const statusPhrases = {
   'It has since been closed, so nothing can be added. What you typed is still here; please send it as a new message.': {
     fr: 'Elle a été close entre-temps ; rien ne peut être ajouté. Votre texte est encore là : envoyez-le comme un nouveau message.',
     ko: '그사이 종료되어 내용을 추가할 수 없습니다. 입력하신 내용은 그대로 있으니 새 메시지로 보내 주세요.',
-  },
-  'We reply by': { fr: 'Réponse au plus tard', ko: '답변 기한' },
-  'We are late, and we are sorry. Your message has not been forgotten.': {
-    fr: 'Nous sommes en retard et nous en excusons. Votre message n’est pas oublié.',
-    ko: '답변이 늦어져 죄송합니다. 메시지를 잊지 않았습니다.',
   },
   Duration: { fr: 'Durée', ko: '소요 시간' },
   'About {minutes} minutes': { fr: 'Environ {minutes} minutes', ko: '약 {minutes}분' },

@@ -37,6 +37,8 @@ const links = {
 const enquiry = {
   email: to,
   reference: 'ENQ-7K3M-92QT',
+  received_at: Date.UTC(2026, 0, 5, 3, 30),
+  asked_again_at: null,
   promised_by: Date.UTC(2026, 0, 6, 3, 30),
   form: 'contact' as const,
   context: null,

@@ -3,6 +3,8 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/staff/visitor-news.ts'
+import { type Promised, promiseSentence } from '#app/time/promise.ts'
+import type { TimedSentence } from '#app/ui/text/your-time.tsx'
 import { theVisitor } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
@@ -33,14 +35,17 @@ export async function findSender(db: Db, reference: string): Promise<Pick<Record
 export const isOpenToVisitor = ({ kind, status }: Pick<RecordRow, 'kind' | 'status'>) =>
   status === 'spam' || isOpen(kind, status)
 
-/** The time of the promised answer, while a new record or a later message waits for one; otherwise null. */
+type Waiting = Promised & Pick<RecordRow, 'status' | 'answered_at'> & { bookedAt?: number | null }
+
+/** The promise of an answer, while a new record or a later message waits for one; otherwise null. */
 export function promiseToVisitor(
-  { status, answered_at, promised_by }: Pick<RecordRow, 'status' | 'answered_at' | 'promised_by'>,
+  { bookedAt = null, ...record }: Waiting,
   last: LastWord,
-): number | null {
-  const waitsForFirstLook = status === 'new' || status === 'spam'
-  const wroteAgain = last?.from === 'them' && answered_at === null
-  return waitsForFirstLook || wroteAgain ? promised_by : null
+  at: Parameters<typeof promiseSentence>[2],
+): TimedSentence | null {
+  const waitsForFirstLook = record.status === 'new' || record.status === 'spam'
+  const wroteAgain = last?.from === 'them' && record.answered_at === null
+  return waitsForFirstLook || wroteAgain ? promiseSentence(record, bookedAt, at) : null
 }
 
 /** Stores a visitor's message. The same text within a day is stored once. @throws TooManyRequests */

@@ -38,7 +38,6 @@ export const companyTexts = defineTexts({
   title: 'Company facts',
   fields: {
     ...facts,
-    replyPromise: line('Reply promise', 80, { hint: 'Completes “We reply …”.' }),
     directions,
     backupRetention: line('How long backups are kept', 120, empty),
     legal,

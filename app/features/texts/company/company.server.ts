@@ -3,6 +3,7 @@ import { socialNetworks } from '#app/content/company/company.ts'
 import { officeNames } from '#app/content/company/office-names.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
 import { colons } from '#app/languages/colons.ts'
+import { promiseRule } from '#app/time/promise.ts'
 import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -52,7 +53,7 @@ function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now
 }
 
 function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
-  const { legalName, email, whatsapp, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
+  const { legalName, email, whatsapp, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
   const officesIn = { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') }
   const hoursText = inAllOffices('en', officesIn.en, ({ hoursText }) => hoursText)
@@ -64,7 +65,7 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
       ['company', name],
       ['slogan', slogan],
       ['mark', mark],
-      ['replyPromise', facts[language].replyPromise],
+      ['replyPromise', promiseRule[language]],
       ...hoursIn(language, officesIn[language]),
     ])
   return {
@@ -74,7 +75,6 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     /** Only digits, as its links have it. */
     whatsapp: whatsapp.replace(/\D/g, ''),
     foundedOn,
-    replyPromise,
     hoursText,
     press,
     primaryOffice,

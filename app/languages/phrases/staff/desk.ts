@@ -3,6 +3,7 @@ import type { Translations } from '../translations.ts'
 
 export const staffDesk = {
   // The time until an answer is due
+  'Consultation {time}': { fr: 'Entretien le {time}', ko: '{time} 상담' },
   '{count} min left': { fr: 'encore {count} min', ko: '{count}분 남음' },
   '{count} h left': { fr: 'encore {count} h', ko: '{count}시간 남음' },
   '{count} d left': { fr: 'encore {count} j', ko: '{count}일 남음' },

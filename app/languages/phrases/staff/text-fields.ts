@@ -72,7 +72,6 @@ export const textFields = {
   'Hosting provider': { fr: 'Hébergeur', ko: '호스팅 업체' },
   'Escalation contact': { fr: 'Interlocuteur en cas d’escalade', ko: '상위 담당자' },
   'Backup schedule and retention': { fr: 'Fréquence et conservation des sauvegardes', ko: '백업 주기와 보관' },
-  'Reply promise': { fr: 'Promesse de réponse', ko: '답변 약속' },
   Directions: { fr: 'Accès', ko: '오시는 길' },
   Direction: { fr: 'Indication', ko: '안내' },
   'Add a direction': { fr: 'Ajouter une indication', ko: '안내 추가' },
@@ -248,7 +247,6 @@ export const textFields = {
     ko: '고객이 받는 문서 한 가지의 빈 양식입니다.',
   },
   'With the country code.': { fr: 'Avec l’indicatif du pays.', ko: '국가 번호를 포함해 주세요.' },
-  'Completes “We reply …”.': { fr: 'Complète « Nous répondons … ».', ko: '“… 답변드립니다” 앞에 들어갑니다.' },
   'Where translations differ, this one counts.': {
     fr: 'En cas de différence entre les traductions, celle-ci prévaut.',
     ko: '번역본의 내용이 다를 때 이 언어가 우선합니다.',

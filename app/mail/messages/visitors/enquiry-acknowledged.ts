@@ -5,14 +5,15 @@ import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { promiseWords } from '#app/time/promise.ts'
+import { inOfficeTimes, type Promised, promiseSentence } from '#app/time/promise.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
 import { appointmentFacts, calendarEntry, type Talk } from './appointment-arranged.ts'
 
-type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'> & {
-  /** The time that its visitor booked. */
-  appointment?: Talk | null
-}
+type Acknowledged = Promised &
+  Pick<Enquiry, 'email' | 'reference' | 'language' | 'form' | 'context'> & {
+    /** The time that its visitor booked. */
+    appointment?: Talk | null
+  }
 
 /** The form; `cta` is the one that product and service pages link to, `booked` has an appointment. */
 type Asked = 'contact' | 'quick' | 'connect' | 'cta' | 'booked'
@@ -29,7 +30,7 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   const words = company.words[language]
   const { title, hours } = officeCopy[language]
   // An enquiry quarantined by mistake may be acknowledged after the promised time.
-  const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, language)] as const] : []
+  const promise = promised_by > now ? promiseSentence(enquiry, appointment?.starts_at ?? null, { language, now }) : null
   return {
     kind: 'enquiry-acknowledged',
     to: email,
@@ -42,9 +43,10 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
       greets: {},
       heading: copy.heading,
       parts: [
-        copy.thanks[askedWith(enquiry)](words.replyPromise),
+        copy.thanks[askedWith(enquiry)],
         ...(appointment ? [{ facts: appointmentFacts(appointment, language) }, copy.booked] : []),
-        { facts: [[copy.reference, reference], ...promise] },
+        ...(promise ? [inOfficeTimes(promise)] : []),
+        { facts: [[copy.reference, reference]] },
         copy.hours,
         { facts: offices.map((office) => [title(office), hours(office, words)] as const) },
         copy.status,
@@ -55,32 +57,23 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   }
 }
 
-type Copy = Record<
-  'heading' | 'reference' | 'answerBy' | 'booked' | 'hours' | 'status' | 'link' | 'automatic',
-  string
-> & {
-  thanks: Record<Asked, (promise: string) => string>
+type Copy = Record<'heading' | 'reference' | 'booked' | 'hours' | 'status' | 'link' | 'automatic', string> & {
+  thanks: Record<Asked, string>
 }
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
     thanks: {
-      contact: (promise) =>
-        `Thank you for contacting ${companyName}. Your message is stored and we will reply ${promise}.`,
-      quick: (promise) =>
-        `Thank you for your quick enquiry to ${companyName}. Your question is stored and we will reply ${promise}.`,
-      connect: (promise) =>
-        `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${promise} and propose a time for a consultation.`,
-      cta: (promise) =>
-        `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${promise}.`,
-      booked: (promise) =>
-        `Thank you for asking to talk to ${companyName}. Your message is stored, we will reply ${promise}, and your consultation is booked for this time:`,
+      contact: `Thank you for contacting ${companyName}. Your message is stored.`,
+      quick: `Thank you for your quick enquiry to ${companyName}. Your question is stored.`,
+      connect: `Thank you for asking to talk to ${companyName}. Your message is stored; our reply will propose a time for a consultation.`,
+      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject.`,
+      booked: `Thank you for asking to talk to ${companyName}. Your message is stored, and your consultation is booked for this time:`,
     },
     booked:
       'The attached file adds it to your calendar. To move or cancel it, please use the link to the status below.',
     reference: 'Your reference',
-    answerBy: 'We reply by',
     hours: 'Our offices are open at these local times:',
     status: 'You can check the status of your message, add to it or withdraw it:',
     link: 'Check the status',
@@ -90,21 +83,15 @@ const translations: Record<Language, Copy> = {
   ko: {
     heading: '문의가 접수되었습니다',
     thanks: {
-      contact: (promise) =>
-        `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리겠습니다.`,
-      quick: (promise) =>
-        `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었으며, ${promise} 답변드리겠습니다.`,
-      connect: (promise) =>
-        `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리고 상담 시간을 제안해 드리겠습니다.`,
-      cta: (promise) =>
-        `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, ${promise} 답변드리겠습니다.`,
-      booked: (promise) =>
-        `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리겠습니다. 상담은 다음 시간으로 예약되었습니다.`,
+      contact: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었습니다.`,
+      quick: `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었습니다.`,
+      connect: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 답변과 함께 상담 시간을 제안해 드리겠습니다.`,
+      cta: `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었습니다.`,
+      booked: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 상담은 다음 시간으로 예약되었습니다.`,
     },
     booked:
       '첨부 파일로 일정을 캘린더에 추가하실 수 있습니다. 예약을 변경하거나 취소하시려면 아래의 처리 상황 링크를 이용해 주십시오.',
     reference: '접수 번호',
-    answerBy: '답변 기한',
     hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
     status: '아래 링크에서 문의의 처리 상황을 확인하시거나, 내용을 추가하시거나, 문의를 철회하실 수 있습니다.',
     link: '처리 상황 확인',
@@ -114,21 +101,15 @@ const translations: Record<Language, Copy> = {
   fr: {
     heading: 'Nous avons bien reçu votre message',
     thanks: {
-      contact: (promise) =>
-        `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons ${promise}.`,
-      quick: (promise) =>
-        `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée et nous vous répondrons ${promise}.`,
-      connect: (promise) =>
-        `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons ${promise} et vous proposerons un rendez-vous.`,
-      cta: (promise) =>
-        `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons ${promise}.`,
-      booked: (promise) =>
-        `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré, nous vous répondrons ${promise} et votre entretien est réservé à l’heure suivante\u00a0:`,
+      contact: `Merci d’avoir contacté ${companyName}. Votre message est enregistré.`,
+      quick: `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée.`,
+      connect: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; notre réponse vous proposera un rendez-vous.`,
+      cta: `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet.`,
+      booked: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré, et votre entretien est réservé à l’heure suivante\u00a0:`,
     },
     booked:
       'Le fichier joint l’ajoute à votre agenda. Pour le déplacer ou l’annuler, utilisez le lien de suivi ci-dessous.',
     reference: 'Votre référence',
-    answerBy: 'Réponse au plus tard',
     hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',
     status: 'Vous pouvez suivre le traitement de votre message, le compléter ou le retirer\u00a0:',
     link: 'Suivre le traitement',

@@ -4,13 +4,12 @@ import type { ComingAppointment } from '#app/features/appointments/coming.server
 import { countWords } from '#app/features/inbox/count-words.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { dueWords } from '#app/features/records/overdue.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type InboxQuery, inboxUrl, inList } from '../inbox/query.ts'
+import { AnswerIn } from '../records/answer-by.tsx'
 import { Loaded, type Part } from './part.tsx'
 
 type TodayPanelProps = {
@@ -44,9 +43,10 @@ export function TodayPanel({ me, today, interviews, appointments, now, zone }: T
               list={all}
               {...due}
               now={now}
+              zone={zone}
             />
             {mine.records.length > 0 ? (
-              <Records id="mine" title={say('Assigned to you')} list={own} {...mine} now={now} />
+              <Records id="mine" title={say('Assigned to you')} list={own} {...mine} now={now} zone={zone} />
             ) : null}
           </>
         )}
@@ -110,16 +110,16 @@ type RecordsProps = {
   records: DueRecord[]
   hasMore: boolean
   now: number
+  zone: string
 }
 
-function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
+function Records({ id, title, list, records, hasMore, now, zone }: RecordsProps) {
   const say = useSay()
   return (
     <Panel id={`${id}-heading`} title={title}>
       {records.length === 0 ? <p className="soft">{say('Nothing is due today.')}</p> : null}
       <ul>
         {records.map((record) => {
-          const words = dueWords(say, record.promised_by, now)
           return (
             <li key={record.reference}>
               <Link to={inList(recordPath(record), list)} dir="auto">
@@ -128,7 +128,7 @@ function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
               <span className="typed" dir="auto">
                 {record.about}
               </span>
-              {record.promised_by < now ? <Pill status="failed">{words}</Pill> : <span>{words}</span>}
+              <AnswerIn record={{ ...record, answered_at: null, closed_at: null }} zone={zone} now={now} />
             </li>
           )
         })}

@@ -2,15 +2,12 @@ import { spamDeletedAt } from '#app/features/enquiries/spam-deletion.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { RecordRow } from '#db/tables/records.ts'
-import { AnswerIn } from '../records/answer-by.tsx'
-
-type Due = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
+import { type AnsweredLater, AnswerIn } from '../records/answer-by.tsx'
 
 type DueColumnProps = { zone: string; now: number; isSpam: boolean }
 
 /** The time left for a reply; spam gets none, and has the day of its deletion there. */
-export const dueColumn = ({ zone, now, isSpam }: DueColumnProps): Column<Due> =>
+export const dueColumn = ({ zone, now, isSpam }: DueColumnProps): Column<AnsweredLater> =>
   isSpam
     ? {
         head: 'Will be deleted',

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
 
+/** @property booked_at the time of its appointment */
+export type AnsweredLater = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'> & { booked_at?: number | null }
+
 type AnswerByProps = {
-  record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
+  record: AnsweredLater
   zone: string
   now: number
   /** A late time is not marked while the record is snoozed. */
@@ -35,9 +39,18 @@ export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFac
   }
 }
 
-/** The time left until an answer, or passed without one; the promised time is its title. */
+/** The time left until an answer, or passed without one, with the promised time as its title; or the coming answer. */
 export function AnswerIn({ record, zone, now }: AnswerByProps) {
   const words = dueWords(useSay(), record.promised_by, now)
+  const { booked_at = null } = record
+  if (booked_at !== null && booked_at > now && booked_at <= record.promised_by) {
+    const time = <Moment at={booked_at} zone={zone} only="hour" />
+    return (
+      <span>
+        <Said phrase="Consultation {time}" values={{ time }} />
+      </span>
+    )
+  }
   return (
     <span className={isOverdue(record, now) ? 'pill' : undefined} data-status="failed">
       <Moment at={record.promised_by} zone={zone}>

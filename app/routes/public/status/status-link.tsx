@@ -34,14 +34,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...phrasesFor(request, 'status', 'appointments'),
       record,
       stages: record ? stagesIn(languageOfRequest(request))[record.what] : [],
-      now: Date.now(),
     },
     { status: record ? 200 : 404 },
   )
 }
 
 export default function StatusLinkPage() {
-  const { record, stages, now } = useLoaderData<typeof loader>()
+  const { record, stages } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const done = useFlash('status-link')
   const say = useSay()
@@ -61,7 +60,7 @@ export default function StatusLinkPage() {
             ) : null}
             <section aria-labelledby="stage">
               <h2 id="stage">{say('Where it stands')}</h2>
-              <StatusNow record={record} stages={stages} now={now} />
+              <StatusNow record={record} stages={stages} />
             </section>
             <Meetings record={record} token={token} path={path} />
             <section aria-labelledby="history">

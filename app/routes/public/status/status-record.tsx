@@ -8,7 +8,7 @@ import { promiseWords } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { LinkedText } from '#app/ui/text/linked-text.tsx'
-import { YourTime } from '#app/ui/text/your-time.tsx'
+import { Timed, type TimedSentence, YourTime } from '#app/ui/text/your-time.tsx'
 import { RecordTrack, type Stage } from './status-track.tsx'
 
 type Shown = { label: string; value: string }
@@ -20,7 +20,7 @@ export type StatusRecord = VisitorHistory & {
   stage: Stage
   receivedAt: number
   /** Null once it is answered. */
-  promisedBy: number | null
+  promise: TimedSentence | null
   /** Facts beside the stage, such as the place in a course. */
   standing: Shown[]
   interview: { isOver: boolean; times: Shown[]; minutes: number; place: string } | null
@@ -37,25 +37,17 @@ type StatusNowProps = {
   record: StatusRecord
   /** Every stage of the kind, where its line is drawn. */
   stages?: readonly Stage[]
-  now: number
 }
 
-export function StatusNow({ record: { stage, promisedBy, standing }, stages, now }: StatusNowProps) {
-  const say = useSay()
+export function StatusNow({ record: { stage, promise, standing }, stages }: StatusNowProps) {
   return (
     <>
       {stages ? <RecordTrack stages={stages} now={stage} /> : <Pill status={stage.pill}>{stage.label}</Pill>}
       <p className="lead-text">{stage.words}</p>
-      {promisedBy ? (
-        <dl className="dl">
-          <dt>{say('We reply by')}</dt>
-          <dd>
-            <Clocks at={promisedBy} />
-            {promisedBy <= now ? (
-              <p>{say('We are late, and we are sorry. Your message has not been forgotten.')}</p>
-            ) : null}
-          </dd>
-        </dl>
+      {promise ? (
+        <p>
+          <Timed sentence={promise} />
+        </p>
       ) : null}
       <FactList facts={standing} />
     </>

@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const record = await recordBehind(params.token, languageOfRequest(request))
-  return data({ ...phrasesFor(request, 'status'), record, now: Date.now() }, { status: record ? 200 : 404 })
+  return data({ ...phrasesFor(request, 'status'), record }, { status: record ? 200 : 404 })
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function StatusWithdrawPage() {
-  const { record, now } = useLoaderData<typeof loader>()
+  const { record } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const say = useSay()
   const hrefIn = useHrefIn()
@@ -53,7 +53,7 @@ export default function StatusWithdrawPage() {
       <Section width="narrow">
         <div className="status-record">
           <div className="card">
-            <StatusNow record={record} now={now} />
+            <StatusNow record={record} />
             <StatusFacts record={record} />
           </div>
           {record.isOpen ? (

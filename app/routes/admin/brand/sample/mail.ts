@@ -16,7 +16,7 @@ const letter: Letter = {
   heading: 'We have your enquiry',
   greets: {},
   parts: [
-    `Thank you for contacting ${companyName}. We will reply within 24 hours.`,
+    `Thank you for contacting ${companyName}. Your message is stored.`,
     { facts: [['Reference', 'Example']] },
     { link: { label: statusLink, href: '/status' } },
   ],
