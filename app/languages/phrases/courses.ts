@@ -14,4 +14,8 @@ export const coursePhrases = {
   Teachers: { fr: 'Animée par', ko: '강사' },
   'Best after': { fr: 'Conseillé après', ko: '권장 선행 과정' },
   'Leads to': { fr: 'Prépare à', ko: '다음 과정' },
+  'Prices are still to be set. Your discount is taken off the price when it is set.': {
+    fr: 'Les prix ne sont pas encore fixés. Votre réduction sera déduite du prix dès qu’il le sera.',
+    ko: '가격은 아직 정해지지 않았습니다. 가격이 정해지면 할인이 적용됩니다.',
+  },
 } as const satisfies Translations

@@ -1,5 +1,4 @@
 // Discount codes as staff create, change and end them, and the applications that used them.
-import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -8,12 +7,6 @@ import type { Application, PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, dayOfCode, periodOf } from './code-schema.ts'
-
-/** A code for a first course is announced on the courses page, which makes no sense while no course has a price. */
-export const hasPrices = async (db: Db | Trx, now: number): Promise<boolean> =>
-  (await readCourses(db, now)).some(({ price }) => price !== null)
-
-type Pricing = { isPriced?: boolean }
 
 /** With the number of redeemed discounts. */
 const selectCodes = (db: Db) =>
@@ -91,12 +84,10 @@ export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
   by: By,
-  { isPriced }: Pricing = {},
-): Promise<Outcome<'ends before' | 'no price' | 'taken'>> {
+): Promise<Outcome<'ends before' | 'taken'>> {
   return db.transaction().execute(async (trx) => {
     const row = { code, ...rowOf(details), active: 1, created_at: by.now, version: 1 }
-    const reason = refusalOf(row, isPriced ?? (await hasPrices(trx, by.now)))
-    if (reason) return { ok: false, reason }
+    if (endsBefore(row)) return { ok: false, reason: 'ends before' }
     const inserted = await trx
       .insertInto('promo_codes')
       .values(row)
@@ -113,11 +104,10 @@ export function createCode(
 type CodeVersion = { code: string; version: number }
 
 /** Discounts already granted keep their percentage. A limit below the number of uses is refused. */
-export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by: By, { isPriced }: Pricing = {}) =>
-  change<'ends before' | 'no price' | 'too few uses'>(db, asked, async (trx, { code }) => {
+export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by: By) =>
+  change<'ends before' | 'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
-    const reason = refusalOf(row, isPriced ?? (await hasPrices(trx, by.now)))
-    if (reason) return reason
+    if (endsBefore(row)) return 'ends before'
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
     await recordAudit(trx, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, by)
@@ -125,9 +115,8 @@ export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by:
   })
 
 /** Switches a code off, or on again. */
-export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, by: By, { isPriced }: Pricing = {}) =>
-  change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
-    if (isActive && first_course_only === 1 && !(isPriced ?? (await hasPrices(trx, by.now)))) return 'no price'
+export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, by: By) =>
+  change<never>(db, asked, async (trx, { code }) => {
     const verb = isActive ? 'resumed' : 'ended'
     await recordAudit(trx, { verb, kind: 'promo-code', id: code, reference: code }, by)
     return { active: isActive ? 1 : 0 }
@@ -164,8 +153,4 @@ const rowOf = ({ percent, maxUses, firstCourseOnly, ...days }: CodeDetails) => (
   ...periodOf(days),
 })
 
-function refusalOf({ starts_at, ends_at, first_course_only }: ReturnType<typeof rowOf>, isPriced: boolean) {
-  if (ends_at !== null && ends_at <= starts_at) return 'ends before'
-  if (first_course_only === 1 && !isPriced) return 'no price'
-  return null
-}
+const endsBefore = ({ starts_at, ends_at }: ReturnType<typeof rowOf>) => ends_at !== null && ends_at <= starts_at

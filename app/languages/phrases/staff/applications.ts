@@ -505,10 +505,6 @@ export const staffApplications = {
   '{code} created.': { fr: '{code} créé.', ko: '만들었습니다: {code}.' },
   'This has already been done.': { fr: 'C’est déjà fait.', ko: '이미 처리되었습니다.' },
   'Back to this code': { fr: 'Retour à ce code', ko: '이 코드로 돌아가기' },
-  'It can’t be reactivated: the courses page would show it, but no course has a price yet.': {
-    fr: 'Impossible de le réactiver : la page des formations l’afficherait, mais aucune formation n’a encore de prix.',
-    ko: '다시 사용할 수 없습니다. 교육 과정 페이지에 표시되지만 아직 가격이 있는 과정이 없습니다.',
-  },
   'We couldn’t save the code. Please try again.': {
     fr: 'Le code n’a pas pu être enregistré. Réessayez.',
     ko: '코드를 저장하지 못했습니다. 다시 시도해 주세요.',
@@ -524,10 +520,6 @@ export const staffApplications = {
   'It has already been used more times than this': {
     fr: 'Il a déjà été utilisé plus de fois que cela',
     ko: '이미 이보다 많이 사용되었습니다',
-  },
-  'No course has a price yet, so there is nothing to offer. Untick this, or add a price to a course first': {
-    fr: 'Aucune formation n’a encore de prix : il n’y a rien à offrir. Décochez cette case, ou ajoutez d’abord un prix à une formation',
-    ko: '아직 가격이 있는 과정이 없어 할인할 것이 없습니다. 선택을 해제하거나 먼저 과정에 가격을 추가해 주세요',
   },
   'Enter the percent off as a whole number from 1 to 100': {
     fr: 'Saisissez la réduction sous forme d’un nombre entier de 1 à 100',

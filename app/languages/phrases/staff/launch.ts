@@ -131,11 +131,10 @@ export const staffLaunch = {
     fr: 'Les huit premiers articles sont des brouillons : lisez-les, puis publiez-les ou mettez-les à la corbeille',
     ko: '처음 여덟 편의 글은 초안입니다. 읽은 다음 게시하거나 휴지통으로 옮기세요',
   },
-  'Discount code FIRST50 (50 %, first course) is switched off: once a course has a price, give it days and let it run':
-    {
-      fr: 'Le code promo FIRST50 (50 %, première formation) est désactivé : dès qu’une formation a un prix, fixez ses dates et activez-le',
-      ko: '할인 코드 FIRST50(50%, 첫 과정)은 꺼져 있습니다. 과정에 가격이 정해지면 기간을 정하고 켜세요',
-    },
+  'Discount code FIRST50 (50 %, first course) is switched off: give it days and let it run': {
+    fr: 'Le code promo FIRST50 (50 %, première formation) est désactivé : fixez ses dates et activez-le',
+    ko: '할인 코드 FIRST50(50%, 첫 과정)은 꺼져 있습니다. 기간을 정하고 켜세요',
+  },
   'Instructor of each course, with experience': {
     fr: 'Formateur de chaque formation, avec son expérience',
     ko: '과정별 강사와 경력',

@@ -38,7 +38,6 @@ export const action = staffAction(handle.permission, versionSchema, {
     to: `${codes}/${id}`,
     text: say(moves[keyIn(moves, params.move)].done, { code: id }),
   }),
-  refusals: { 'no price': 'It can’t be reactivated: the courses page would show it, but no course has a price yet.' },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
-import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
+import { createCode } from '#app/features/applications/codes/codes.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -13,7 +13,7 @@ export const handle = { permission: 'courses.write', title: 'New discount code' 
 
 export const loader = staffLoader(handle.permission, async ({ now }) => ({
   ...daysOf({ starts_at: now, ends_at: null }),
-  firstCourseOnly: (await hasPrices(db, now)) ? 'yes' : '',
+  firstCourseOnly: 'yes',
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
