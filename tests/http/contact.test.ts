@@ -57,6 +57,17 @@ describe('a valid form', () => {
     expect(services.map((line) => line.service)).toEqual(everything.services)
   })
 
+  test.each([
+    ['/contact?service=cloud-solutions', '#contact'],
+    ['/contact?subject=Course%3A+React', '#contact'],
+    ['/quick-inquiry?subject=Open+position', '#quick'],
+    ['/cta?product=digital-voting-platform', '#connect'],
+  ])('after %s another message is about the same', async (path, form) => {
+    const visitor = site.visitor()
+    const sent = await visitor.submit(await visitor.visit(path), form, right)
+    expect(sent.$('.form-another a').attr('href')?.split('#')[0]).toBe(path)
+  })
+
   test('the thanks are shown once: a reload shows the form again, and the reference for half an hour', async () => {
     const visitor = site.visitor()
     const page = await send(right, visitor)

@@ -19,13 +19,18 @@ const timesWished = 'Tell us which days and times suit you, and your time zone, 
  * knows it @param offer the free times for a consultation; null while none are offered
  */
 export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
-  const query = new URLSearchParams({ ...about, ...(offer && viewOf(offer)) }).toString()
+  const page = (query: Record<string, string>) =>
+    `/cta${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`
   const say = useSay()
   return (
-    <FormReceipt form="connect" another={{ label: say('Send Another Message'), to: '/cta#connect-with-us' }} returns>
+    <FormReceipt
+      form="connect"
+      another={{ label: say('Send Another Message'), to: `${page(about)}#connect-with-us` }}
+      returns
+    >
       <ActionForm
         form="connect"
-        action={`/cta${query && `?${query}`}`}
+        action={page({ ...about, ...(offer && viewOf(offer)) })}
         formKey={formKey}
         defaults={about}
         failure={say(failedToSend)}

@@ -7,15 +7,25 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 
-type ContactFormProps = { formKey: string; services: readonly EnquiryService[]; defaults?: FormValues }
+type ContactFormProps = {
+  formKey: string
+  /** Its owner page, with what it is about. */
+  page: string
+  services: readonly EnquiryService[]
+  defaults?: FormValues
+}
 
-/** The full contact form; its owner page is /contact. Redirects lead to its `#send-a-message`. */
-export function ContactForm({ formKey, services, defaults }: ContactFormProps) {
+/** The full contact form. Redirects lead to its `#send-a-message`. */
+export function ContactForm({ formKey, page, services, defaults }: ContactFormProps) {
   const say = useSay()
   return (
     <div className="form-place" id="send-a-message">
-      <FormReceipt form="contact" another={{ label: say('Send Another Message'), to: '/contact#send-a-message' }}>
-        <ActionForm form="contact" action="/contact" formKey={formKey} defaults={defaults}>
+      <FormReceipt
+        form="contact"
+        another={{ label: say('Send Another Message'), to: `${page}#send-a-message` }}
+        returns
+      >
+        <ActionForm form="contact" action={page} formKey={formKey} defaults={defaults}>
           <EnquiryFields />
           <CheckboxGroup
             name="services"

@@ -18,16 +18,17 @@ type QuickFormProps = {
 /** The quick inquiry; its owner page is /quick-inquiry. Redirects lead to its `#quick-inquiry`. */
 export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
   const say = useSay()
+  const about = defaults?.subject ? `?${new URLSearchParams({ subject: String(defaults.subject) })}` : ''
   return (
     <div className="form-place" id="quick-inquiry">
       <FormReceipt
         form="quick"
-        another={{ label: say('Send another enquiry'), to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
+        another={{ label: say('Send another enquiry'), to: `/${from ?? 'quick-inquiry'}${about}#quick-inquiry` }}
         toasts
       >
         <ActionForm
           form="quick"
-          action="/quick-inquiry"
+          action={`/quick-inquiry${about}`}
           formKey={formKey}
           defaults={{ ...defaults, from: from ?? '' }}
           failure={say(failedToSend)}

@@ -1,7 +1,7 @@
 // Replaces an accepted form: the thanks, the reference, the promised time and further links.
 
 import { Link, useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { discardSent } from '#app/forms/device-draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -11,7 +11,6 @@ import { Hero } from '#app/ui/section.tsx'
 import { Timed } from '#app/ui/text/your-time.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useLate } from '#app/ui/use-late.ts'
 import { useMailHeld } from './mail-held.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -40,7 +39,7 @@ export function FormReceipt({ children, ...rest }: FormReceiptProps) {
   )
 }
 
-type FormHeadProps = { form: string; title: string; lead: string }
+type FormHeadProps = { form: string; title: string; lead: string; actions?: ReactNode }
 
 /** The message of a sent form, until the visitor leaves it for another one. */
 function useSent(form: string): Flash | null {
@@ -68,8 +67,15 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
   const hrefIn = useHrefIn()
   const isHeld = useMailHeld()
   const isNew = text !== ''
+  const [isRead, setRead] = useState(false)
+  const [isThanked, setThanked] = useState(false)
   // Without a reference the thanks stay, because nothing else would.
-  const isThanked = useLate(isNew, thankedFor) && reference !== undefined
+  const leaves = isNew && !isRead && reference !== undefined
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(setThanked, thankedFor, true)
+    return () => clearTimeout(timer)
+  }, [leaves])
   useEffect(() => {
     if (!isNew) return
     // The form itself is not mounted to do so.
@@ -78,7 +84,7 @@ function Receipt({ form, sent, note, another, returns, toasts, children }: Recei
   }, [isNew, form, sent, toasts])
   return (
     <>
-      <StatusPanel isNew={isNew}>
+      <StatusPanel isNew={isNew} onRead={setRead}>
         {isThanked || !isNew ? null : (
           <p className="form-thanks">
             <Icon name="circle-check" />

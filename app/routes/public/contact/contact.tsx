@@ -29,6 +29,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -106,25 +107,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const attempt = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
   if (!attempt.ok) return attempt.response
   const on = { language: form.pageLanguage, now: Date.now() }
-  const page = hrefIn(on.language, '/contact#send-a-message')
+  const page = hrefIn(on.language, contactHref(new URL(request.url).searchParams, {}, '#send-a-message'))
   return redirectWithFlash(page, recordSent('contact', thankYou, attempt.value, on))
 }
 
 export default function ContactPage() {
   const { formKey, quickKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   return (
     <>
-      <FormHead form="contact" {...words.hero} />
+      <FormHead
+        form="contact"
+        {...words.hero}
+        actions={
+          <a className={buttonClass('outline')} href="#send-a-message">
+            {words.formTitle}
+          </a>
+        }
+      />
+      <Offices />
       <Section>
         <div className="contact-grid">
+          <ContactDetails hours={hours} cities={cities} words={words} />
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
-            <ContactForm formKey={formKey} services={services} defaults={prefill} />
+            <ContactForm formKey={formKey} page={contactHref(search, {})} services={services} defaults={prefill} />
           </div>
-          <ContactDetails hours={hours} cities={cities} words={words} />
         </div>
       </Section>
-      <Offices />
       <Section>
         <Editorial title={words.faqTitle}>
           <div className="faq">

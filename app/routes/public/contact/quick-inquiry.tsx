@@ -61,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!attempt.ok) return attempt.response
   const on = { language: form.pageLanguage, now: Date.now() }
   const reviewed = await reviewedPaths(db, on.language, on.now)
-  const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`, reviewed)
+  const { search } = new URL(request.url)
+  const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}${search}#quick-inquiry`, reviewed)
   return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, on))
 }
 
