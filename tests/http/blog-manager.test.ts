@@ -33,9 +33,7 @@ test('a stranger is redirected to sign in and returns', async () => {
 
 test('the first articles are drafts that one button publishes', async () => {
   await site.db.updateTable('posts').set({ status: 'draft', live_from: null }).where('origin', '=', 'first').execute()
-  expect((await site.visitor().visit('/blog')).text).toContain(
-    'The first articles are still to come. Each paper takes about five minutes to read.',
-  )
+  expect((await site.visitor().visit('/blog')).text).toContain('Our first articles are on the way.')
   const after = await editor.submit(await editor.visit(manager), '#first-posts-publish')
   expect(after.text).toContain('8 posts published.')
   const again = await editor.visit('/admin-controls/first-posts/publish')

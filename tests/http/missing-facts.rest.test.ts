@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { addressIn, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
+import { withdrawCaseStudies } from '#tests/support/confirmed-case-studies.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
@@ -57,7 +58,7 @@ describe('a missing fact', () => {
     ]) {
       const page = await admin.visit(path)
       const slots = page
-        .$('main .fact-slot')
+        .$(`main .fact-slot[href^="${checklist}"]`)
         .toArray()
         .map((slot) => page.$(slot).attr('href') ?? '')
       expect(slots, path).not.toEqual([])
@@ -178,4 +179,21 @@ describe('until the launch checklist is signed off', () => {
     const viewer = await signedIn(site, 'viewer')
     expect((await viewer.visit(checklist)).$('#launch')).toHaveLength(0)
   })
+})
+
+test('a whole part of a page that is missing is a slot there for staff, which leads to where it is filled', async () => {
+  await withdrawCaseStudies(site.db, Date.now())
+  await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
+  for (const [path, filledAt] of Object.entries({
+    '/': '/admin/texts/case-studies',
+    '/industries': '/admin/texts/case-studies',
+    '/resources/case-studies': '/admin/texts/case-studies',
+    '/careers': '/dashboard/careers/codes',
+    '/contact': '/admin/texts/company/facts/en#text-socials',
+    '/blog': '/admin-controls',
+  })) {
+    expect((await admin.visit(path)).$(`main .fact-slot[href="${filledAt}"]`), path).toHaveLength(1)
+    expect((await admin.visit(filledAt)).status, filledAt).toBe(200)
+    expect((await visit(path)).$('main .fact-slot'), path).toHaveLength(0)
+  }
 })

@@ -1,4 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { caseStudyTexts } from '#app/features/texts/kinds/case-studies.server.ts'
+import { newestVersion } from '#app/features/texts/versions.server.ts'
+import { returnToCode } from '#app/features/texts/write-texts.server.ts'
+import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
 const slugs = readdirSync('app/content/texts/case-studies').map((file) => file.replace(/^\d+-|\.md$/g, ''))
@@ -15,5 +19,15 @@ export async function confirmCaseStudies(db: Db, now: number) {
       .insertInto('texts')
       .values({ ...place, state: 'live', live_from: null, live_until: null })
       .execute()
+  }
+}
+
+/** As on a site just installed. */
+export async function withdrawCaseStudies(db: Db, now: number) {
+  for (const key of slugs) {
+    const place = { key, language: 'en' as const }
+    const { number } = await newestVersion(db, caseStudyTexts, place)
+    const { ok } = await returnToCode(db, caseStudyTexts, place, number, { actor: theSite, now })
+    if (!ok) throw new Error(`${key} was not withdrawn`)
   }
 }

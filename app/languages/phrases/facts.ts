@@ -2,6 +2,10 @@
 import type { Translations } from './translations.ts'
 
 export const factPhrases = {
+  'Case studies that someone has confirmed': { fr: 'Études de cas confirmées', ko: '확인된 고객 사례' },
+  'A discount code that runs': { fr: 'Un code promo en cours', ko: '사용 중인 할인 코드' },
+  'Published articles': { fr: 'Articles publiés', ko: '게시된 글' },
+  'Profiles in social media': { fr: 'Profils sur les réseaux sociaux', ko: '소셜 미디어 프로필' },
   'Registered company name': { fr: 'Dénomination sociale', ko: '등록 상호' },
   'Number of employees': { fr: 'Nombre d’employés', ko: '직원 수' },
   'Liability clause': { fr: 'Clause de responsabilité', ko: '책임 조항' },

@@ -11,6 +11,7 @@ import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,6 +24,7 @@ import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { papersInstead } from '../reading/papers.server.ts'
 import { StoryRows } from '../reading/story-list.tsx'
+import { StaffSlot } from '../staff-slot.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from './cards.server.ts'
@@ -66,19 +68,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, featured, count, years, formKey, consent, page, papers } = useLoaderData<typeof loader>()
-  const isEmpty = years.length === 0 && !isFiltered(filter)
+  const say = useSay()
+  const { filter, featured, count, formKey, consent, page, papers } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero title={page.heroTitle} count={count} lead={page.heroSubtitle}>
-        {isEmpty ? null : (
-          <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
-            {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
-          </SearchBox>
-        )}
+        <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
+          {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
+        </SearchBox>
       </Hero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
-      {isEmpty ? null : <Articles />}
+      <Articles />
+      {papers ? <StaffSlot title={page.latestTitle} to="/admin-controls" label={say('Published articles')} /> : null}
       {papers ? (
         <Section labelledBy="papers">
           <SectionHeader id="papers" title={papers.title} lead={page.firstArticles} />
@@ -104,17 +105,13 @@ function Articles() {
   const { filter, posts, featured, total, pages, years, page } = useLoaderData<typeof loader>()
   return (
     <Section tone={featured.length > 0 ? 'muted' : 'light'}>
-      {years.length > 0 ? (
-        <div className="blog-head">
-          {total > 0 ? (
-            <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} />
-          ) : null}
-          <CategoryTabs filter={filter} />
-        </div>
-      ) : null}
+      <div className="blog-head">
+        {total > 0 ? <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} /> : null}
+        {featured.length > 0 ? null : <CategoryTabs />}
+      </div>
       <div className="blog-list">
         {total > 0 ? <PostCards posts={posts} level={3} /> : null}
-        {total + featured.length === 0 ? <NoArticles filter={filter} /> : null}
+        {total + featured.length === 0 ? <NoArticles /> : null}
       </div>
       {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
       <Pagination label="Blog pages" current={filter.page} total={pages} href={(page) => blogHref(filter, { page })} />
@@ -127,14 +124,15 @@ function Featured({ posts }: { posts: readonly ShownCard[] }) {
   const { page } = useLoaderData<typeof loader>()
   return (
     <Section labelledBy="featured" className="featured-posts">
+      <CategoryTabs />
       <SectionHeader id="featured" title={page.featuredTitle} ruled />
       <PostCards posts={posts} level={3} leads />
     </Section>
   )
 }
 
-function CategoryTabs({ filter }: { filter: BlogFilter }) {
-  const { page } = useLoaderData<typeof loader>()
+function CategoryTabs() {
+  const { filter, page } = useLoaderData<typeof loader>()
   return (
     <LinkTabs
       label="Categories"
@@ -150,19 +148,21 @@ function CategoryTabs({ filter }: { filter: BlogFilter }) {
 const foundTitle = ({ query, category }: BlogFilter, total: number) =>
   `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
 
-function NoArticles({ filter: { query, category } }: { filter: BlogFilter }) {
-  const { page, years } = useLoaderData<typeof loader>()
+function NoArticles() {
+  const { filter, page } = useLoaderData<typeof loader>()
   return (
     <EmptyState
-      title={query ? `${page.emptyTitle} for “${query}”` : page.emptyTitle}
-      hint={years.length > 0 ? page.emptyHint : page.nothingPublished}
+      title={page.emptyTitle}
+      hint={isFiltered(filter) ? page.emptyHint : page.nothingPublished}
       action={
-        <>
-          {query ? (
-            <LinkButton to={`/search?${new URLSearchParams({ q: query })}`}>{page.searchSite}</LinkButton>
-          ) : null}
-          {category || years.length > 0 ? <ClearFilters /> : null}
-        </>
+        isFiltered(filter) ? (
+          <>
+            {filter.query ? (
+              <LinkButton to={`/search?${new URLSearchParams({ q: filter.query })}`}>{page.searchSite}</LinkButton>
+            ) : null}
+            <ClearFilters />
+          </>
+        ) : null
       }
     />
   )

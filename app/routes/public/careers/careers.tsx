@@ -67,7 +67,6 @@ export default function CareersPage() {
         }
       />
       {isSent && !chosen ? <EnrolmentThanks /> : null}
-      {chosen ? null : <PromoBanner formKey={discountKey} />}
       <Section id="courses">
         <h2 className="list-label">{page.listTitle}</h2>
         <CourseList courses={courses} />
@@ -86,6 +85,7 @@ export default function CareersPage() {
           <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</LinkButton>
         </div>
       </Section>
+      {chosen ? null : <PromoBanner formKey={discountKey} isPriced={courses.some(({ price }) => price !== null)} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
 // The home page in whichever language.
 import type { SerializeFrom } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
+import { StaffSlot } from '#app/routes/public/staff-slot.tsx'
 import type { Clock } from '#app/routes/public/two-cities.tsx'
 import { websiteData } from '#app/routes/public/website-data.ts'
 import { officeData, organizationData } from '#app/routes/structured-data.ts'
@@ -22,6 +24,7 @@ export const homeMeta = (page: PageArgs, data: SerializeFrom<typeof loadHome> | 
   )
 
 export function HomePage({ clock }: { clock?: Clock }) {
+  const say = useSay()
   const {
     hero,
     stats,
@@ -52,7 +55,13 @@ export function HomePage({ clock }: { clock?: Clock }) {
       <HomeIndustries heading={headings.aboveIndustries} industries={industries} />
       {stories.length > 0 ? (
         <HomeStories heading={headings.aboveStories} action={links.storyLink} stories={stories} />
-      ) : null}
+      ) : (
+        <StaffSlot
+          title={headings.aboveStories.title}
+          to="/admin/texts/case-studies"
+          label={say('Case studies that someone has confirmed')}
+        />
+      )}
       {testimonials.length > 0 ? <HomeTestimonials title={headings.quotesTitle} testimonials={testimonials} /> : null}
       {deliverables.length > 0 ? (
         <HomeDeliverables heading={headings.aboveDeliverables} deliverables={deliverables} />

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
@@ -9,24 +10,24 @@ import { type CityHours, TwoCities } from '../two-cities.tsx'
 type ContactDetailsProps = {
   hours: { text: string; weekend: string }
   cities: CityHours
-  words: Record<'detailsTitle' | 'officesLink' | 'nextTitle' | 'nextText', string>
+  words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
 }
 
 /** Contact details that both offices share, beside the form. */
 export function ContactDetails({ hours, cities, words }: ContactDetailsProps) {
   const look = useBrandLook()
-  const socials = useFrameData()?.socials ?? []
+  const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
   const language = useLanguage()
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">{words.detailsTitle}</h2>
       <dl>
-        {look.email ? (
+        {look.email || user ? (
           <>
             <dt>{say('Email')}</dt>
             <dd>
-              <Reach value={look.email} scheme="mailto" />
+              <Reach value={look.email || '[Email address – to be confirmed]'} scheme="mailto" />
             </dd>
           </>
         ) : null}
@@ -54,15 +55,20 @@ export function ContactDetails({ hours, cities, words }: ContactDetailsProps) {
           <br />
           {hours.weekend}
           <TwoCities {...cities} clock={(...time) => wallClockIn(language, ...time)} />
-          <a href="#offices">{words.officesLink}</a>
         </dd>
         <dt>{words.nextTitle}</dt>
         <dd>{words.nextText}</dd>
-        {socials.length > 0 ? (
+        {socials.length > 0 || user ? (
           <>
             <dt>{say('Follow us')}</dt>
             <dd>
-              <SocialList socials={socials} />
+              {socials.length > 0 ? (
+                <SocialList socials={socials} />
+              ) : (
+                <Link className="fact-slot" to="/admin/texts/company/facts/en#text-socials">
+                  {say('Profiles in social media')}
+                </Link>
+              )}
             </dd>
           </>
         ) : null}

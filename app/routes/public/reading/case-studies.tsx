@@ -5,12 +5,14 @@ import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.t
 import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Specimen } from '../catalogue/specimen.tsx'
+import { StaffSlot } from '../staff-slot.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 import { Stories } from './story-list.tsx'
@@ -47,6 +49,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function CaseStudiesPage() {
   const { kind, stories, closing, newsletterButton } = useLoaderData<typeof loader>()
+  const say = useSay()
   return (
     <>
       <ResourceHero kind={kind} count={stories.length} whileEmpty={newsletterButton} />
@@ -55,7 +58,14 @@ export default function CaseStudiesPage() {
           <FilteredStories />
         </Section>
       ) : (
-        <WithoutStories />
+        <>
+          <StaffSlot
+            title={kind.title}
+            to="/admin/texts/case-studies"
+            label={say('Case studies that someone has confirmed')}
+          />
+          <WithoutStories />
+        </>
       )}
       <CtaBand
         title={closing.title}
