@@ -58,11 +58,8 @@ export default function TechnologiesPage() {
           </a>
         }
       />
-      <Overview />
       <Platforms />
-      <Statement labelId="selection" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
-        <Steps steps={steps} />
-      </Statement>
+      <Overview />
       <Section>
         <SectionHeader title={offeringsTitle} lead={offeringsLead} />
         <ul className="bento offerings">
@@ -73,6 +70,9 @@ export default function TechnologiesPage() {
           ))}
         </ul>
       </Section>
+      <Statement labelId="selection" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
+        <Steps steps={steps} />
+      </Statement>
       <CtaBand
         title={closing.title}
         lead={closing.lead}
