@@ -71,7 +71,6 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
       await migrate(db, url, done)
       if (migration.onlyAdds) expect(lossOf(before, await shapeOf(db)), name).toEqual([])
     }
-    expect(Object.values(done).some(({ onlyAdds }) => onlyAdds)).toBe(true)
   })
 
   test('a migration wrongly marked onlyAdds is detected', async () => {

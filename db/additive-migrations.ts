@@ -14,7 +14,7 @@ export type Migrations = Record<
 
 /** Lists migrations of a newer release that this one can ignore. @throws Mendable when it cannot serve the database */
 export async function listAhead(db: Db, migrations: Migrations): Promise<string[]> {
-  const applied = await appliedNames(db)
+  const applied = await namesOfApplied(db)
   const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length === 0) return []
   const lacking = Object.keys(migrations).filter((name) => !applied.includes(name))
@@ -60,7 +60,8 @@ export async function recordAdditions(db: Db, migrations: Migrations) {
 type Additions = { additive_migrations: { name: string }; kysely_migration: { name: string } }
 
 const recordedAdditions = (db: Db) => namesIn(db, 'additive_migrations')
-const appliedNames = (db: Db) => namesIn(db, 'kysely_migration')
+/** The migrations that were applied to it. */
+export const namesOfApplied = (db: Db) => namesIn(db, 'kysely_migration')
 
 async function namesIn(db: Db, table: keyof Additions): Promise<string[]> {
   if (!(await tableNames(db)).includes(table)) return []

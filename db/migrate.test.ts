@@ -1,17 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Migration, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { type Migrations, tableNames } from './additive-migrations.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
-import { Mendable } from './driver/say-failure.ts'
+import { Mendable, sayFailure } from './driver/say-failure.ts'
 import { SQLite } from './driver/sqlite-library.ts'
 import { migrate } from './migrate.ts'
-import * as m0013 from './migrations/0001-0020/0013-mailbox-keys.ts'
+import type { Db } from './schema.ts'
 
 describeOnBothDialects('migrating', (open) => {
   test('an empty database gets every table, and a second run finds nothing to do', async () => {
@@ -22,33 +22,39 @@ describeOnBothDialects('migrating', (open) => {
   })
 })
 
-describeOnBothDialects('the key of mailboxes', (open) => {
-  test('is filled in for existing mails, but not for blank ones', async () => {
+const appliedIn = async (db: Db) =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
+/** As if the migrations with these names had made it. */
+async function madeBy(db: Db, names: readonly string[]) {
+  await sql`delete from kysely_migration`.execute(db)
+  await sql`create table if not exists additive_migrations (name varchar(255) primary key)`.execute(db)
+  for (const name of names) await sql`insert into kysely_migration values (${name}, ${'2026-11-01'})`.execute(db)
+}
+
+describeOnBothDialects('a database from before the migrations became one', (open) => {
+  test('is taken as it is if all of them had run', async () => {
     const db = await open()
-    // Recreates the state before the migration.
-    await db.schema.dropIndex('outbox_mailbox').execute()
-    await db.schema.alterTable('outbox').dropColumn('mailbox_key').execute()
-    await db.schema.createIndex('outbox_recipient').on('outbox').columns(['to_address', 'kind', 'created_at']).execute()
-    const row = { kind: 'k', status: 'sent', subject: '', text_body: '', html_body: '', headers: '{}' }
-    const then = db.withTables<{ outbox: Record<string, string | number> }>()
-    for (const [id, to_address] of [
-      ['1', 'V.ic+x@googlemail.com'],
-      ['2', ''],
-    ] as const) {
-      await then
-        .insertInto('outbox')
-        .values({ id, to_address, ...row, next_attempt_at: 1, created_at: 1 })
-        .execute()
-    }
-    const migration: Migration = m0013
-    await migration.up(db)
-    const rows = await db.selectFrom('outbox').select(['id', 'mailbox_key', 'to_address']).orderBy('id').execute()
-    expect(rows).toEqual([
-      { id: '1', mailbox_key: 'vic@gmail.com', to_address: 'V.ic+x@googlemail.com' },
-      { id: '2', mailbox_key: '', to_address: '' },
-    ])
+    await sql`insert into outbox_pause (id, reason, since) values (1, 'kept', 1)`.execute(db)
+    await madeBy(db, ['0001-spine', '0077-tagged-records', '0080-less'])
+    expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null, ahead: [] })
+    expect(await appliedIn(db)).toEqual(['0100-baseline'])
+    expect(await db.selectFrom('outbox_pause').select('reason').execute()).toEqual([{ reason: 'kept' }])
+    expect(await siteStartedAt(db)).toBe('2026-11-01')
+  })
+
+  test('is refused in one sentence that says what to start first, and stays as it is', async () => {
+    const db = await open()
+    await madeBy(db, ['0001-spine', '0077-tagged-records'])
+    const failure = sayFailure(await migrate(db, 'file::memory:').catch((error: unknown) => error))
+    expect(failure).toMatch(/older than this release can take: start the last version 1 on it first/)
+    expect(await appliedIn(db)).toEqual(['0001-spine', '0077-tagged-records'])
   })
 })
+
+const siteStartedAt = async (db: Db) =>
+  (await sql<{ at: string }>`select min(timestamp) as at from kysely_migration`.execute(db)).rows[0]?.at
 
 let folder: string | undefined
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }))

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { confirmClock, isDeletionWaiting } from '#app/features/system/deletion.server.ts'
-import { believeTime, newestTime } from '#app/features/system/purge-clock.server.ts'
-import { recordAudit, theSite } from '#db/audit.ts'
+import { believeTime } from '#app/features/system/purge-clock.server.ts'
+import { theSite } from '#db/audit.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
-import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
 import { createPurge } from './purge.server.ts'
 
@@ -132,17 +131,5 @@ describeOnBothDialects('the deletion of old records', (open) => {
     await hourly(clock, purge, 26)
     clock.set(clock.now() + threeYears - 30 * day)
     expect(await purge()).toBeNull()
-  })
-})
-
-describeUpgrades('the clock', (open) => {
-  test('is compared with the newest record after the upgrade that introduces the check', async () => {
-    const { db, upgrade } = await open()
-    await upgrade('0015-mail-order')
-    await db
-      .transaction()
-      .execute((trx) => recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now: start }))
-    await upgrade('0016-deletion')
-    expect(await newestTime(db)).toBe(start)
   })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
-import { released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -120,27 +119,5 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     expect(await row(db, id)).toMatchObject({ text_body: 'Hello https://site.example/contact', sealed: null })
     expect(await deliver(db, id)).toMatchObject({ status: 'sent', sealed: null })
     expect(await sendAgain(db, id, { actor: theSite, now: start })).not.toBeNull()
-  })
-})
-
-describeOnBothDialects('mails from before', (open) => {
-  test('lose their links in the upgrade if sent', async () => {
-    const db = await open()
-    const ids: Record<string, string> = {}
-    for (const status of ['sent', 'discarded'] as const) {
-      const id = await queue(db)
-      const plain = { text_body: mail.text, html_body: mail.html, headers: JSON.stringify(mail.headers) }
-      await db
-        .updateTable('outbox')
-        .set({ ...plain, status, sealed: null })
-        .where('id', '=', id)
-        .execute()
-      ids[status] = id
-    }
-    await db.schema.dropIndex('outbox_links_end').execute()
-    for (const column of ['sealed', 'links_end_at']) await db.schema.alterTable('outbox').dropColumn(column).execute()
-    await released['0014-sealed-mails']?.up(db)
-    expect(await row(db, ids.sent ?? '')).toMatchObject({ sealed: '' })
-    expect(await row(db, ids.discarded ?? '')).toMatchObject({ sealed: '' })
   })
 })

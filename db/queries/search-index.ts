@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
-import { indexOf, searchText } from './search.ts'
+import { indexOf } from './search.ts'
 
 /** For migrations: indexes existing rows; triggers copy every later change of the column in its transaction. */
 export async function addSearchIndex(db: Kysely<unknown>, name: string): Promise<void> {
@@ -26,24 +26,6 @@ export async function addSearchIndex(db: Kysely<unknown>, name: string): Promise
     sql`create trigger ${trigger('delete')} after delete on ${table} begin ${remove}; end`,
   ]) {
     await statement.execute(db)
-  }
-}
-
-/** For migrations: recomputes the column with searchText. */
-export async function renewSearchText(db: Kysely<unknown>, name: string): Promise<void> {
-  const table = sql.table(name)
-  let after = ''
-  for (;;) {
-    const { rows } = await sql<{ id: string; text: string }>`select id, search_text as text from ${table}
-      where search_text is not null and id > ${after} order by id limit 500`.execute(db)
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.id
-    const renewed = sql.join(rows.map(({ id, text }) => sql`(${id}, ${searchText(text)})`))
-    await sql`with renewed (id, text) as (values ${renewed})
-      update ${table} set search_text = renewed.text from renewed where ${sql.ref(`${name}.id`)} = renewed.id`.execute(
-      db,
-    )
   }
 }
 

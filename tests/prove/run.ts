@@ -12,7 +12,6 @@ import { proveKillsOnPostgres, proveKillsOnSqlite } from './kills.ts'
 import { proveLeaving } from './leaving.ts'
 import { proveLockedDatabase } from './locked-database.ts'
 import { proveMailOutage } from './mail-outage.ts'
-import { proveMigrationKillsOnPostgres, proveMigrationKillsOnSqlite } from './migration-kills.ts'
 import { proveMoving } from './moving.ts'
 import { proveNewsletterKills } from './newsletter/kills.ts'
 import { proveNewsletterMeanwhile } from './newsletter/meanwhile.ts'
@@ -29,8 +28,6 @@ import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-server
 const proofs: (() => Promise<Proof>)[] = [
   proveKillsOnSqlite,
   proveKillsOnPostgres,
-  proveMigrationKillsOnSqlite,
-  proveMigrationKillsOnPostgres,
   proveFirstStartKills,
   proveFsync,
   proveProviderFaults,

@@ -1,19 +1,13 @@
-// Databases of both dialects at an earlier schema, to be upgraded.
+// Empty databases of both dialects, to be migrated.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
-import { migrate, released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import { openPostgres } from './databases.ts'
 
-type Upgradable = {
-  url: string
-  db: Db
-  /** Applies pending migrations up to this one, or all. */
-  upgrade: (last?: string) => Promise<unknown>
-}
+type Upgradable = { url: string; db: Db }
 
 /** Runs the tests once for each dialect. `open` returns an empty database that is closed after the test. */
 export function describeUpgrades(name: string, tests: (open: () => Promise<Upgradable>) => void) {
@@ -27,13 +21,11 @@ export function describeUpgrades(name: string, tests: (open: () => Promise<Upgra
         const { url, close } = await make()
         const db = connect(url)
         closers.push(close, () => db.destroy())
-        return { url, db, upgrade: (last) => migrate(db, url, upTo(last)) }
+        return { url, db }
       })
     })
   }
 }
-
-const upTo = (last = '9999') => Object.fromEntries(Object.entries(released).filter(([name]) => name <= last))
 
 async function openFile() {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))

@@ -5,6 +5,7 @@ import { dataSize } from '#app/features/system/data-size.server.ts'
 import { hasServed, newestStored, schemaState } from '#app/features/system/database-facts.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
+import { tooOld } from '#db/before-baseline.ts'
 import { connect } from '#db/driver/connect.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import { arrivals } from '#db/move/house.ts'
@@ -68,6 +69,7 @@ async function checkSchema(db: Db): Promise<Finding> {
     return wrong('Database', 'it is empty', advice)
   }
   const { newest, pending, ahead } = state
+  if (state.isTooOld) return wrong('Database', 'it is from an earlier version', tooOld)
   if (ahead.length > 0) {
     return warn('Database', `a newer release has changed it: ${ahead.join(', ')}`, 'Serve it with that release.')
   }

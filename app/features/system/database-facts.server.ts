@@ -1,5 +1,6 @@
 // Facts about the database, read from the database itself.
 import { sql } from 'kysely'
+import { isBeforeBaseline, isTooOld } from '#db/before-baseline.ts'
 import { released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 
@@ -9,6 +10,8 @@ type SchemaState = {
   pending: string[]
   /** Migrations of a newer release. */
   ahead: string[]
+  /** It is older than this release can take. */
+  isTooOld: boolean
 }
 
 /** Null for an empty database. */
@@ -20,7 +23,8 @@ export async function schemaState(db: Db): Promise<SchemaState | null> {
   return {
     newest: known.at(-1) ?? '',
     pending: known.filter((name) => !applied.includes(name)),
-    ahead: applied.filter((name) => !known.includes(name)),
+    ahead: applied.filter((name) => !known.includes(name) && !isBeforeBaseline(name)),
+    isTooOld: isTooOld(applied),
   }
 }
 

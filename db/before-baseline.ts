@@ -1,0 +1,34 @@
+// Databases that were made before the migrations became one: at the last of them they are taken as they are, older ones are refused.
+import { sql } from 'kysely'
+import { namesOfApplied } from './additive-migrations.ts'
+import { takeAdvisoryLock } from './driver/advisory-lock.ts'
+import { Mendable } from './driver/say-failure.ts'
+import type { Db } from './schema.ts'
+
+export const baseline = '0100-baseline'
+const lastBefore = '0080-less'
+
+export const tooOld =
+  'It is older than this release can take: start the last version 1 on it first, which brings it up to date.'
+
+export const isBeforeBaseline = (name: string) => name <= lastBefore
+
+/** Tells whether migrations from before the baseline made it, and not all of them. */
+export const isTooOld = (applied: readonly string[]) =>
+  applied.includes('0001-spine') && !applied.includes(baseline) && !applied.includes(lastBefore)
+
+/** @throws Mendable for an older database, which stays as it is */
+export async function takeBaseline(db: Db): Promise<void> {
+  const applied = await namesOfApplied(db)
+  if (isTooOld(applied)) throw new Mendable(`The database was not upgraded. ${tooOld} Nothing was changed.`)
+  if (applied.includes(baseline) || !applied.includes(lastBefore)) return
+  await db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, 'baseline')
+    const { rows } = await sql<{ at: string }>`select min(timestamp) as at from kysely_migration`.execute(trx)
+    await sql`delete from kysely_migration where name <= ${lastBefore}`.execute(trx)
+    await sql`delete from additive_migrations where name <= ${lastBefore}`.execute(trx)
+    // The first start of the site stays known.
+    await sql`insert into kysely_migration (name, timestamp) values (${baseline}, ${rows[0]?.at ?? ''})
+      on conflict do nothing`.execute(trx)
+  })
+}
