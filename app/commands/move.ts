@@ -48,7 +48,7 @@ await runTool(usage, async (values) => {
     const media = mediaPlace(env, values['media-to'])
     const folders = { from: env.dataFolder, to: dataFolder }
     if (!env.SESSION_SECRET) checkSecrets(folders)
-    await move(db, { env, to: DATABASE_URL, folders, media })
+    await move(db, { env, to: DATABASE_URL, folders, media, isResumed: values.resume })
   } finally {
     await db.destroy()
   }
@@ -59,9 +59,10 @@ type Plan = {
   to: string
   folders: { from: string; to: string }
   media: 'bucket' | 'folder'
+  isResumed: boolean
 }
 
-async function move(db: Db, { env, to, folders, media }: Plan) {
+async function move(db: Db, { env, to, folders, media, isResumed }: Plan) {
   const { encrypt } = await import('#app/http/secrets/encryption.server.ts')
   const id = newId()
   const began = performance.now()
@@ -76,6 +77,7 @@ async function move(db: Db, { env, to, folders, media }: Plan) {
       db,
       from: env.DATABASE_URL,
       to,
+      isResumed,
       mark,
       now: Date.now,
       moveFiles,

@@ -24,6 +24,7 @@ export const priorityByKind = {
   'device-used': 'account',
   'status-link-requested': 'link',
   'data-link-requested': 'link',
+  'appointment-held': 'link',
   'enquiry-acknowledged': 'acknowledgement',
   'application-acknowledged': 'acknowledgement',
   'record-replied': 'acknowledgement',
@@ -69,6 +70,7 @@ export const toStaff = (Object.keys(priorityByKind) as MailKind[]).filter((kind)
 
 /** Mails that form a conversation with the sender of a record. */
 export const conversational: readonly MailKind[] = [
+  'appointment-held',
   'enquiry-acknowledged',
   'application-acknowledged',
   'record-replied',

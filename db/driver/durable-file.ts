@@ -26,12 +26,15 @@ export function writeSynced(path: string, content: string | Uint8Array) {
   }
 }
 
+/** What replaceSynced leaves when its process is killed. */
+export const unfinished = (path: string) => `${path}.part`
+
 /** Replaces the file, which is there in whole or as it was before. */
 export function replaceSynced(path: string, content: string) {
-  const unfinished = `${path}.part`
-  rmSync(unfinished, { force: true })
-  writeSynced(unfinished, content)
-  renameSync(unfinished, path)
+  const part = unfinished(path)
+  rmSync(part, { force: true })
+  writeSynced(part, content)
+  renameSync(part, path)
   syncFolder(dirname(path))
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { databaseFile } from './database-file.ts'
-import { replaceSynced, syncFolder } from './durable-file.ts'
+import { replaceSynced, syncFolder, unfinished } from './durable-file.ts'
 import { Mendable } from './say-failure.ts'
 
 export type RestoreMark = {
@@ -23,6 +23,11 @@ function markFile(url: string, dataFolder: string): string {
   const file = databaseFile(url)
   const name = file ? basename(file) : `${new URL(url).host}${new URL(url).pathname}`.replace(/\W+/g, '-')
   return join(dataFolder, `restoring-${name}.json`)
+}
+
+/** A mark that its restore had no time to write: nothing was changed. */
+export function removeUnwrittenMark(url: string, dataFolder: string) {
+  rmSync(unfinished(markFile(url, dataFolder)), { force: true })
 }
 
 export function findRestore(url: string, dataFolder: string): RestoreMark | null {

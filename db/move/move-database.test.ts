@@ -251,6 +251,7 @@ describe.each(['into PostgreSQL', 'back into SQLite'])('a move %s that is interr
     expect(await contentOf(to)).toEqual(before)
     expect((await findMark(source))?.state).toBe('moved')
     await expect(moveDatabase(moving(to, { db: source, from }))).rejects.toThrow('was moved already')
+    expect(await moveDatabase(moving(to, { db: source, from, isResumed: true }))).toEqual([])
     expect(await contentOf(to)).toEqual(before)
   })
 })

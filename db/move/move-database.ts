@@ -32,6 +32,8 @@ export type Move = {
   db: Db
   from: string
   to: string
+  /** It goes on with a move, or finds that it has ended. */
+  isResumed?: boolean
   /** A new one; a move that is under way keeps its own. */
   mark: Omit<MoveMark, 'state'>
   now: () => number
@@ -48,9 +50,13 @@ const usualJobsStopMs = 3_000
 /** Longer than any job holds a mail, a batch of a newsletter or a message. */
 const longestLeaseMs = 100_000
 
-/** @returns each table with its rows and digest, which both databases have @throws Mendable when anything differs */
+/**
+ * @returns each table with its rows and digest, which both databases have; none when all had been compared before
+ * @throws Mendable when anything differs
+ */
 export async function moveDatabase(move: Move): Promise<Compared[]> {
   refuseSameKind(move)
+  if (move.isResumed && (await hasEnded(move))) return []
   const file = databaseFile(move.to)
   // Nothing is made where nothing is to be moved.
   if (file && !existsSync(file)) await refuseMoved(move.db)
@@ -257,10 +263,27 @@ async function refuseMoved(db: Db) {
     )
 }
 
+/** Interrupted after its last step: the target has no mark any more. */
+async function hasEnded({ db, to }: Move): Promise<boolean> {
+  const file = databaseFile(to)
+  if ((await findMark(db))?.state !== 'moved' || (file && !existsSync(file))) return false
+  const house = await openHouse(to, false)
+  try {
+    return (await findArrival(house)) === null && !(await isVacant(house))
+  } finally {
+    await house.close()
+  }
+}
+
+/** PostgreSQL ends what a killed command has begun, and only then gives up its turn. */
+const longestEndMs = 10_000
+
 /** For as long as the connection lasts. */
 async function takeTurn(postgres: House) {
-  const [row] = await postgres.ask(`select pg_try_advisory_lock(hashtext('move'))::text as taken`)
-  if (row?.taken === 'true') return
+  for (const end = performance.now() + longestEndMs; performance.now() < end; await sleep(200)) {
+    const [row] = await postgres.ask(`select pg_try_advisory_lock(hashtext('move'))::text as taken`)
+    if (row?.taken === 'true') return
+  }
   throw new Mendable('Another npm run move is at work on this database.')
 }
 

@@ -6,8 +6,11 @@ export interface AppointmentsTable {
   id: string
   /** The enquiry's record; its newest appointment counts. */
   record_id: string
-  /** Only `booked` holds its time; `set_aside` waits with its record in quarantine. */
-  status: 'booked' | 'cancelled' | 'set_aside'
+  /**
+   * `booked` holds its time, and `held` for a while: its visitor has not confirmed it. `set_aside` waits with its record in
+   * quarantine.
+   */
+  status: 'booked' | 'held' | 'cancelled' | 'set_aside'
   office: string
   starts_at: number
   minutes: number
@@ -16,6 +19,8 @@ export interface AppointmentsTable {
   /** Rises with every change that was mailed. */
   sequence: number
   created_at: number
+  /** Until then others cannot choose a held time; null unless it is held. */
+  held_until: number | null
 }
 
 export type Appointment = Selectable<AppointmentsTable>

@@ -73,6 +73,7 @@ export type RecordEventType =
   /** A mail from the record's sender. */
   | 'answer'
   /** The time of a consultation, by the visitor or by staff. */
+  | 'appointment-held'
   | 'appointment-booked'
   | 'appointment-moved'
   | 'appointment-cancelled'

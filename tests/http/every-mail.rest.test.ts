@@ -101,9 +101,12 @@ async function talkByAppointment() {
   await openAppointments(site)
   const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
   const words = { name: 'Ada', email: 'talk@example.com', message: 'Soon?' }
-  const reference = referenceOn(await send('/cta', '#connect', { ...words, slot }))
+  const sent = await send('/cta', '#connect', { ...words, slot })
+  expect(sent.text).toContain('Please confirm it with the link that we have emailed you.')
+  const reference = referenceOn(sent)
   await send('/status', '#status', { reference, email: words.email })
   const path = `${await pathIn('status-link-requested', '/status/')}/appointment`
+  await send(`${path}/confirm`, '#status-appointment-confirm')
   const [next = ''] = timesOn(await site.visitor().visit(path))
   await send(path, '#status-appointment', { slot: next })
   await send(`${path}/cancel`, '#status-appointment-cancel')

@@ -20,6 +20,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/enquiries/enquiry': ['enquiries.read', 'enquiries.write'],
   'admin/enquiries/file': 'enquiries.read',
   'admin/enquiries/appointment/appointment': 'enquiries.write',
+  'admin/enquiries/appointment/confirm': 'enquiries.write',
   'admin/enquiries/appointment/cancel': 'enquiries.write',
   'admin/records/reply/drawn-enquiry': 'enquiries.write',
   'admin/records/reply/enquiry': 'enquiries.write',

@@ -19,6 +19,16 @@ const from = () => {
   return { headers: { 'X-Forwarded-For': `10.1.${sender >> 8}.${sender & 255}` } }
 }
 
+/** The site has no mail service. */
+const isHeld = 'You chose this time for a consultation'
+
+/** Confirms the newest held time by its mail. */
+async function confirm(site: Site) {
+  const { pathname } = new URL(linkTo('/status/', await newestMail(site.db, { kind: 'appointment-held' })))
+  const visitor = site.visitor()
+  return visitor.submit(await visitor.visit(pathname), '#status-appointment-confirm')
+}
+
 /** The site trusts one proxy. */
 export function appointmentJourneys(open: () => Site) {
   let site: Site
@@ -40,11 +50,11 @@ export function appointmentJourneys(open: () => Site) {
     expect(page.$('.slots input:checked').attr('value')).toBe('none')
     const thanks = await visitor.submit(page, '#connect', right)
     expect(thanks.text).toContain('Your message has been sent successfully')
-    expect(thanks.text).not.toContain('is booked')
+    expect(thanks.text).not.toContain(isHeld)
     expect(await site.db.selectFrom('appointments').select('id').execute()).toEqual([])
   })
 
-  test('a time is booked, confirmed in the visitor’s zone, moved and cancelled by the status link', async () => {
+  test('a time is kept, confirmed by the mailed link, moved and cancelled by the status link', async () => {
     await openAppointments(site)
     const visitor = site.visitor()
     const seoul = await visitor.visit('/cta?plan=standard')
@@ -54,14 +64,21 @@ export function appointmentJourneys(open: () => Site) {
     expect(page.$('.slots details label').first().text()).toMatch(/^\d+:00 [AP]M\(\w{3} \d+:00 AM\)$/)
     const [, slot = '', next = ''] = timesOn(page)
     const thanks = await visitor.submit(page, '#connect', { ...right, slot })
-    expect(thanks.text).toContain('Your consultation is booked:')
-    const [acknowledged] = await storedMails(site.db, { to: right.email })
-    expect(acknowledged?.text_body).toContain('Your time zone (Europe/Paris)')
+    expect(thanks.text).toContain(isHeld)
     const startsAt = Number(slot.split('.')[1]) * 60_000
-    expect(startOf(acknowledged?.calendar)).toBe(startsAt)
-    const [notice] = await storedMails(site.db, { to: 'staff@example.com' })
+    const [asked] = await storedMails(site.db, { kind: 'appointment-held' })
+    expect(asked?.calendar).toBeNull()
+    expect(asked?.text_body).toContain('Your time zone (Europe/Paris)')
+    expect(asked?.text_body.replace(/\s+/g, ' ')).toMatch(/Until .+ we keep this time for you/)
+    const booked = await confirm(site)
+    expect(booked.text).toContain('Your appointment is confirmed.')
+    const [told] = await storedMails(site.db, { kind: 'appointment-booked' })
+    expect(startOf(told?.calendar)).toBe(startsAt)
+    const [notice] = await storedMails(site.db, { kind: 'appointment-changed' })
     expect(startOf(notice?.calendar)).toBe(startsAt)
     expect(notice?.text_body).toContain('Visitor’s time zone (Europe/Paris)')
+    const again = await site.visitor().visit(`${booked.url.pathname}/appointment/confirm`)
+    expect(again.$('#status-appointment-confirm')).toHaveLength(0)
 
     const reference = thanks.$('.form-reference').first().text()
     await visitor.submit(await visitor.visit('/status'), '#status', { reference, email: right.email })
@@ -79,7 +96,7 @@ export function appointmentJourneys(open: () => Site) {
     const done = await visitor.submit(await visitor.visit(`${path}/appointment/cancel`), '#status-appointment-cancel')
     expect(done.text).toContain('Your appointment has been cancelled.')
     expect(done.$('[aria-labelledby=appointment]')).toHaveLength(0)
-    expect(done.$('#history').parent().text()).toMatch(/was cancelled.*was moved.*was booked/)
+    expect(done.$('#history').parent().text()).toMatch(/was cancelled.*was moved.*was booked.*You chose a time/)
     expect((await visitor.visit(`${path}/appointment.ics`)).status).toBe(404)
     expect(timesOn(await visitor.visit('/cta'))).toContain(slot)
   })
@@ -108,7 +125,53 @@ export function appointmentJourneys(open: () => Site) {
     const kept = refused[0]
     if (!kept) throw new Error('No answer was refused')
     const [, other = ''] = timesOn(kept)
-    expect((await site.visitor().submit(kept, '#connect', { slot: other }, from())).text).toContain('is booked')
+    expect((await site.visitor().submit(kept, '#connect', { slot: other }, from())).text).toContain(isHeld)
+  })
+
+  test('a held time waits on the status page; who has another appointment is told, and a taken one too', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const [, one = '', two = ''] = timesOn(page)
+    const visitor = site.visitor()
+    await visitor.submit(page, '#connect', { ...right, slot: one })
+    await confirm(site)
+    await visitor.submit(page, '#connect', { ...right, message: 'Another', slot: two })
+    const refused = await confirm(site)
+    expect(refused.status).toBe(409)
+    expect(refused.$('.form-error, .error-summary').text()).toContain('You already have another appointment.')
+    const status = await visitor.visit(refused.url.pathname.replace('/appointment/confirm', ''))
+    expect(status.$('[aria-labelledby=appointment]').text()).toContain('not booked yet')
+    expect(status.$('[aria-labelledby=appointment] a[download]')).toHaveLength(0)
+    await site.db.updateTable('appointments').set({ held_until: 1 }).where('status', '=', 'held').execute()
+    await visitor.submit(page, '#connect', { ...right, email: 'bob@example.com', slot: two }, from())
+    await confirm(site)
+    await site.db
+      .updateTable('appointments')
+      .set({ status: 'cancelled' })
+      .where('office', '=', 'seoul')
+      .where('starts_at', '=', Number(one.split('.')[1]) * 60_000)
+      .execute()
+    const late = await visitor.submit(refused, '#status-appointment-confirm')
+    expect(late.$('.form-error, .error-summary').text()).toContain('Someone else has this time by now.')
+  })
+
+  test('the fifth time that one network keeps is refused with the text kept, and goes without a time', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const slots = timesOn(page).slice(1, 6)
+    const [last] = await slots.reduce<Promise<Page[]>>(async (before, slot, n) => {
+      await before
+      return [
+        await site
+          .visitor()
+          .submit(page, '#connect', { ...right, email: `v${n}@example.com`, message: `Time ${n}`, slot }),
+      ]
+    }, Promise.resolve([]))
+    expect(last?.status).toBe(409)
+    expect(last?.text).toContain('You have chosen several times without confirming them.')
+    if (!last) throw new Error('No answer')
+    const sent = await site.visitor().submit(last, '#connect', { slot: 'none' })
+    expect(sent.text).toContain('Your message has been sent successfully')
   })
 
   test('the same form sent twice is one enquiry with one appointment', async () => {
@@ -120,7 +183,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1)
   })
 
-  test('sent once more after its appointment was cancelled, it is not said to be booked', async () => {
+  test('sent once more after its appointment was cancelled, it is not said to be kept', async () => {
     await openAppointments(site)
     const page = await site.visitor().visit('/cta')
     const [, slot = ''] = timesOn(page)
@@ -130,7 +193,7 @@ export function appointmentJourneys(open: () => Site) {
     const again = await site.visitor().submit(page, '#connect', { ...right, slot })
     expect(again.$('.form-reference').first().text()).toBe(reference)
     expect(again.text).toContain('Your message has been sent successfully')
-    expect(again.text).not.toContain('is booked')
+    expect(again.text).not.toContain(isHeld)
   })
 
   test('a robot’s message holds no time', async () => {
@@ -139,7 +202,7 @@ export function appointmentJourneys(open: () => Site) {
     const [, slot = ''] = timesOn(page)
     const message = `http://a.example `.repeat(11)
     const thanks = await site.visitor().submit(page, '#connect', { ...right, message, slot })
-    expect(thanks.text).not.toContain('is booked')
+    expect(thanks.text).not.toContain(isHeld)
     expect(timesOn(await site.visitor().visit('/cta'))).toContain(slot)
   })
 
@@ -150,7 +213,9 @@ export function appointmentJourneys(open: () => Site) {
     const [, slot = ''] = timesOn(page)
     expect(slot).toMatch(/^cameroon\./)
     const sent = await visitor.submit(page, '#connect', { ...right, slot })
-    expect(sent.text).toContain(language === 'fr' ? 'Votre entretien est réservé' : '상담이 예약되었습니다')
+    expect(sent.text).toContain(
+      language === 'fr' ? 'Vous avez choisi ce créneau' : '담당자가 확인하면 예약이 확정됩니다',
+    )
     const again = await site.visitor().submit(page, '#connect', { ...right, message: 'Another', slot })
     expect(again.text).toContain(language === 'fr' ? 'vient d’être réservé' : '방금 예약되었습니다')
     expect(timesOn(again)[0]).toMatch(/^cameroon\./)
@@ -163,6 +228,7 @@ export function appointmentJourneys(open: () => Site) {
     const [first = ''] = timesOn(page)
     const last = timesOn(page).at(-1) ?? ''
     await visitor.submit(page, '#connect', { ...right, slot: first })
+    await confirm(site)
     const staff = await signedIn(site, 'desk')
     const list = async () => (await staff.visit('/dashboard/appointments')).$
     const heads = ($: Page['$']) =>
@@ -174,6 +240,7 @@ export function appointmentJourneys(open: () => Site) {
 
     await site.db.updateTable('appointments').set({ visitor_zone: null }).execute()
     await visitor.submit(page, '#connect', { ...right, email: 'bob@example.com', message: 'Other', slot: last })
+    await confirm(site)
     await site.db.updateTable('appointments').set({ visitor_zone: null }).execute()
     const both = await list()
     expect(heads(both)).toEqual(named.filter((head) => head !== 'Visitor’s time'))
@@ -225,7 +292,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(timesOn(shown)[0]).toMatch(/^cameroon\./)
     expect(await site.db.selectFrom('records').select('id').execute()).toEqual([])
     const thanks = await visitor.submit(shown, '#connect', { name: right.name, slot: timesOn(shown)[1] ?? '' })
-    expect(thanks.text).toContain('is booked')
+    expect(thanks.text).toContain(isHeld)
     const [stored] = await site.db.selectFrom('appointments').select('visitor_zone').execute()
     expect(stored?.visitor_zone).toBe('Asia/Tokyo')
   })
@@ -239,7 +306,7 @@ export function appointmentJourneys(open: () => Site) {
     const refused = await visitor.submit(later, '#connect', { ...right, name: '', slot })
     expect(refused.status).toBe(422)
     expect(refused.$('.slots input:checked').attr('value')).toBe(slot)
-    expect((await visitor.submit(refused, '#connect', right)).text).toContain('is booked')
+    expect((await visitor.submit(refused, '#connect', right)).text).toContain(isHeld)
   })
 }
 

@@ -100,7 +100,7 @@ async function bookConsultation(db: Db, reference: string, now: number) {
   const time = { office: 'seoul', starts_at: now, minutes: 30, visitor_zone: 'Africa/Douala' }
   await db
     .insertInto('appointments')
-    .values({ id: newId(), record_id, status: 'booked', sequence: 0, created_at: now, ...time })
+    .values({ id: newId(), record_id, status: 'booked', sequence: 0, created_at: now, held_until: null, ...time })
     .execute()
 }
 

@@ -141,8 +141,8 @@ async function openStatus(site: Site): Promise<Opened> {
   return { path: await mailedPath(site, 'status-link-requested', '/status/') }
 }
 
-/** An enquiry with an appointment, behind its status link. @returns the path of the form that moves it, and another time */
-async function openAppointment(site: Site): Promise<Opened> {
+/** An enquiry with a held time, behind its status link. @returns the path of the form that moves it, and another time */
+async function holdAppointment(site: Site): Promise<Opened> {
   await openAppointments(site)
   // The first time is no longer offered once the hour is over.
   const [, slot = ''] = timesOn(await site.visitor().visit('/cta'))
@@ -151,6 +151,13 @@ async function openAppointment(site: Site): Promise<Opened> {
   const path = `${await mailedPath(site, 'status-link-requested', '/status/')}/appointment`
   const [, free = ''] = timesOn(await site.visitor().visit(path))
   return { path, known: { slot: free } }
+}
+
+/** The same once it is booked. */
+async function openAppointment(site: Site): Promise<Opened> {
+  const held = await holdAppointment(site)
+  await send(site, `${held.path}/confirm`, '#status-appointment-confirm')
+  return held
 }
 
 async function openYourData(site: Site, language: Language = 'en'): Promise<Opened> {
@@ -435,6 +442,18 @@ export const publicForms: PublicForm[] = [
     refused: [],
     limits: [],
     failure: { without: 'suppressed_addresses', words: 'It could not be withdrawn. Please try again later.' },
+  },
+  {
+    form: 'status-appointment-confirm',
+    isBehindLink: true,
+    open: async (site) => ({ path: `${(await holdAppointment(site)).path}/confirm` }),
+    right: {},
+    thanks: 'Your appointment is confirmed.',
+    stores: { record_events: 1 },
+    mails: 2,
+    refused: [],
+    limits: [],
+    failure: { without: 'rate_limits', words: 'It could not be confirmed. Please try again later.' },
   },
   {
     form: 'status-appointment',

@@ -10,8 +10,13 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { readAgenda } from './agenda.server.ts'
-import { listFree, TimeTaken } from './appointments.server.ts'
-import { arrangeAppointment, cancelAppointment, cancelWithEnquiry } from './change-appointment.server.ts'
+import { HeldEnough, listFree, TimeTaken } from './appointments.server.ts'
+import {
+  arrangeAppointment,
+  cancelAppointment,
+  cancelWithEnquiry,
+  confirmAppointment,
+} from './change-appointment.server.ts'
 import { findAppointment } from './hold.server.ts'
 import { weekOf } from './schema.ts'
 import { changeAppointmentSettings } from './settings.server.ts'
@@ -33,7 +38,7 @@ async function opened(open: () => Promise<Db>): Promise<Db> {
 const wishFor = (startsAt: number) => ({ slot: { office: seoul, startsAt }, zone: 'Europe/Paris' })
 
 let sent = 0
-type Sent = { digest?: string; spamReasons?: string | null; email?: string }
+type Sent = { digest?: string; client?: string; spamReasons?: string | null; email?: string; now?: number }
 function send(db: Db, startsAt: number | null, { email, ...more }: Sent = {}) {
   sent += 1
   const input = {
@@ -44,6 +49,13 @@ function send(db: Db, startsAt: number | null, { email, ...more }: Sent = {}) {
   }
   const sending = { digest: `d${sent}`, client: `c${sent}`, spamReasons: null, language: 'en' as const, now }
   return submitEnquiry(db, 'connect', input, { ...sending, ...more })
+}
+
+/** The visitor confirms the time that came with the enquiry. */
+async function book(db: Db, startsAt: number, more: Sent = {}) {
+  const enquiry = await send(db, startsAt, more)
+  await confirmAppointment(db, { reference: enquiry.reference }, visitor)
+  return enquiry
 }
 
 const timesOf = async (db: Db) => (await listFree(db, now))[0]?.days.flatMap(({ times }) => times) ?? []
@@ -74,32 +86,94 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
     expect(await listFree(await open(), now)).toEqual([])
   })
 
-  test('takes the time, and puts it into the calendars of the visitor and of staff', async () => {
+  test('keeps the time for half an hour, and books it once its visitor confirms', async () => {
     const db = await opened(open)
     expect(await timesOf(db)).toContain(friday)
     const { reference } = await send(db, friday)
+    expect(await timesOf(db)).not.toContain(friday)
+    expect(await bookedBy(db, reference)).toBeNull()
+    const asked = await mailsOf(db, reference)
+    expect(asked.map(({ kind }) => kind).sort()).toEqual(['appointment-held', 'enquiry-received'])
+    for (const { calendar } of asked) expect(calendar).toBeNull()
+    const half = 30 * 60_000
+    expect((await listFree(db, now + half - 1))[0]?.days.flatMap(({ times }) => times)).not.toContain(friday)
+    expect((await listFree(db, now + half))[0]?.days.flatMap(({ times }) => times)).toContain(friday)
+
+    expect(await confirmAppointment(db, { reference, client: 'c' }, visitor)).toMatchObject({ ok: true })
+    expect(await confirmAppointment(db, { reference, client: 'c' }, visitor)).toEqual({ ok: false, reason: 'same' })
     expect(await timesOf(db)).not.toContain(friday)
     expect(await bookedBy(db, reference)).toMatchObject({
       starts_at: friday,
       minutes: 60,
       visitor_zone: 'Europe/Paris',
+      held_until: null,
     })
-    const mails = await mailsOf(db, reference)
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['enquiry-acknowledged', 'enquiry-received'])
-    for (const { calendar } of mails) expect(calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
+    const told = (await mailsOf(db, reference)).slice(asked.length)
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['appointment-booked', 'appointment-changed'])
+    for (const { calendar } of told) expect(calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
     const stored = await findEnquiry(db, reference)
-    expect(stored?.events.map(({ type }) => type)).toEqual(['received', 'appointment-booked'])
+    expect(stored?.events.map(({ type }) => type)).toEqual(['received', 'appointment-held', 'appointment-booked'])
   })
 
-  test('is confirmed to a visitor who has written often that day', async () => {
+  test('confirmed late, it is booked if nobody took it meanwhile', async () => {
+    const db = await opened(open)
+    const late = { actor: theVisitor, now: now + 40 * 60_000 }
+    const [one, other] = [await send(db, friday), await send(db, friday + hour)]
+    expect(await confirmAppointment(db, { reference: one.reference }, late)).toMatchObject({ ok: true })
+    const third = await send(db, friday + hour, { now: late.now })
+    const taken = { ok: false, reason: 'taken' }
+    expect(await confirmAppointment(db, { reference: other.reference }, late)).toEqual(taken)
+    expect(await confirmAppointment(db, { reference: third.reference }, late)).toMatchObject({ ok: true })
+  })
+
+  test('a stranger with many mailboxes holds four times, and one mailbox the newest alone', async () => {
+    const db = await opened(open)
+    const times = await timesOf(db)
+    for (const at of times.slice(0, 4)) await send(db, at, { client: 'stranger' })
+    await expect(send(db, times[4] ?? 0, { client: 'stranger' })).rejects.toThrow(HeldEnough)
+    expect(await timesOf(db)).toEqual(times.slice(4))
+    expect(await db.selectFrom('records').select('id').execute()).toHaveLength(4)
+    const email = 'one@example.com'
+    for (const at of times.slice(4, 7)) await send(db, at, { email })
+    expect(await timesOf(db)).toEqual(times.toSpliced(6, 1).slice(4))
+    await expect(send(db, times[8] ?? 0, { email: 'one+more@example.com' })).rejects.toThrow(HeldEnough)
+  })
+
+  test('a person has one appointment at a time, unless staff confirm another', async () => {
+    const db = await opened(open)
+    const email = 'one@example.com'
+    const first = await book(db, friday, { email })
+    const { reference } = await send(db, friday + hour, { email })
+    const another = { ok: false, reason: 'another' }
+    expect(await confirmAppointment(db, { reference }, visitor)).toEqual(another)
+    expect(await arrangeAppointment(db, { reference, wish: wishFor(friday + 2 * hour) }, visitor)).toEqual(another)
+    await cancelAppointment(db, { reference: first.reference }, visitor)
+    expect(await confirmAppointment(db, { reference }, visitor)).toMatchObject({ ok: true })
+    const next = await send(db, friday, { email })
+    expect(await confirmAppointment(db, { reference: next.reference, version: 1 }, await member(db))).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('a held time is given up without a mail, and one that is moved is confirmed', async () => {
+    const db = await opened(open)
+    const [one, other] = [await send(db, friday), await send(db, friday + hour)]
+    await cancelAppointment(db, { reference: one.reference }, visitor)
+    expect(await timesOf(db)).toContain(friday)
+    await arrangeAppointment(db, { reference: other.reference, wish: wishFor(friday) }, visitor)
+    expect(await bookedBy(db, other.reference)).toMatchObject({ starts_at: friday, held_until: null })
+    const mails = async (reference: string) => (await mailsOf(db, reference)).map(({ kind }) => kind).slice(2)
+    expect(await mails(one.reference)).toEqual([])
+    expect((await mails(other.reference)).sort()).toEqual(['appointment-booked', 'appointment-changed'])
+  })
+
+  test('can be confirmed by a visitor who has written often that day', async () => {
     const db = await opened(open)
     const email = 'often@example.com'
     for (const startsAt of [null, null, null]) await send(db, startsAt, { email })
     const { reference } = await send(db, friday, { email })
-    const mails = await mailsOf(db, reference)
-    const mine = mails.filter(({ to_address }) => to_address === email)
-    expect(mine.map(({ kind }) => kind)).toEqual(['appointment-booked'])
-    expect(mine[0]?.calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
+    const mine = (await mailsOf(db, reference)).filter(({ to_address }) => to_address === email)
+    expect(mine.map(({ kind }) => kind)).toEqual(['appointment-held'])
     const plain = await send(db, null, { email })
     expect((await mailsOf(db, plain.reference)).filter(({ to_address }) => to_address === email)).toEqual([])
   })
@@ -125,7 +199,7 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
 
   test('the database itself refuses a second one', async () => {
     const db = await opened(open)
-    await send(db, friday)
+    await book(db, friday)
     const row = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
     await expect(
       db
@@ -149,7 +223,7 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
 describeOnBothDialects('an appointment', (open) => {
   test('is moved by the visitor and by staff, and cancelled: the same entry in the calendars', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     const ada = await member(db)
     const moved = await arrangeAppointment(db, { reference, client: 'c', wish: wishFor(friday + hour) }, visitor)
     expect(moved).toMatchObject({ ok: true, record: { read_at: null } })
@@ -163,10 +237,11 @@ describeOnBothDialects('an appointment', (open) => {
     const mails = await mailsOf(db, reference)
     const sequences = mails.flatMap(({ calendar }) => /SEQUENCE:(\d)/.exec(calendar ?? '')?.[1] ?? [])
     expect(new Set(sequences)).toEqual(new Set(['0', '1', '2', '3']))
-    expect(new Set(mails.map(({ calendar }) => /UID:(.*)/.exec(calendar ?? '')?.[1])).size).toBe(1)
+    expect(new Set(mails.flatMap(({ calendar }) => /UID:(.*)/.exec(calendar ?? '')?.[1] ?? [])).size).toBe(1)
     const ofVisitor = mails.filter(({ to_address }) => to_address.startsWith('v')).map(({ kind }) => kind)
     expect(ofVisitor).toEqual([
-      'enquiry-acknowledged',
+      'appointment-held',
+      'appointment-booked',
       'appointment-moved',
       'appointment-moved',
       'appointment-cancelled',
@@ -174,6 +249,7 @@ describeOnBothDialects('an appointment', (open) => {
     expect(mails.at(-1)?.calendar).toContain('METHOD:CANCEL')
     const events = (await findEnquiry(db, reference))?.events.map(({ type, actor }) => [type, actor])
     expect(events?.slice(1)).toEqual([
+      ['appointment-held', null],
       ['appointment-booked', null],
       ['appointment-moved', null],
       ['appointment-moved', 'Ada'],
@@ -185,8 +261,8 @@ describeOnBothDialects('an appointment', (open) => {
 
   test('stays where it is when the new time is taken', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
-    await send(db, friday + hour)
+    const { reference } = await book(db, friday)
+    await book(db, friday + hour)
     const taken = await arrangeAppointment(db, { reference, client: 'c', wish: wishFor(friday + hour) }, visitor)
     expect(taken).toEqual({ ok: false, reason: 'taken' })
     expect(await bookedBy(db, reference)).toMatchObject({ starts_at: friday, sequence: 0 })
@@ -206,14 +282,14 @@ describeOnBothDialects('an appointment', (open) => {
 
   test('that has begun can be neither moved nor cancelled', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     const later = { actor: theVisitor, now: friday }
     expect(await cancelAppointment(db, { reference }, later)).toEqual({ ok: false, reason: 'none' })
   })
 
   test('of a withdrawn enquiry is cancelled, with mails', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
     expect(await timesOf(db)).toContain(friday)
     const told = await cancellation(db)
@@ -223,7 +299,7 @@ describeOnBothDialects('an appointment', (open) => {
 
   test('that is cancelled leads to the status of the message, which stays', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     await cancelAppointment(db, { reference, client: 'c' }, visitor)
     const told = await cancellation(db)
     expect(told).toMatch(
@@ -234,7 +310,7 @@ describeOnBothDialects('an appointment', (open) => {
 
   test('of a deleted enquiry frees its time', async () => {
     const db = await opened(open)
-    await send(db, friday)
+    await book(db, friday)
     await db.deleteFrom('records').execute()
     expect(await timesOf(db)).toContain(friday)
   })
@@ -242,7 +318,7 @@ describeOnBothDialects('an appointment', (open) => {
   test('is listed under the day of the reader, with the visitor’s time and what is left free', async () => {
     const db = await opened(open)
     const monday = Date.parse('2026-01-19T09:00+09:00')
-    for (const at of [friday, monday]) await send(db, at)
+    for (const at of [friday, monday]) await book(db, at)
     await send(db, monday + 24 * hour, { spamReasons: 'A sign.' })
     const reader = (timeZone: string, language: 'en' | 'fr' | 'ko' = 'en') =>
       readAgenda(db, now, { timeZone, language })
@@ -300,24 +376,37 @@ describeOnBothDialects('an enquiry in quarantine', (open) => {
 
   test('frees the time when staff mark it as spam, and undoing that books it again', async () => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     const ada = await member(db)
-    const moved = await moveEnquiry(db, { reference, to: 'spam', version: 1 }, ada)
+    const moved = await moveEnquiry(db, { reference, to: 'spam', version: 2 }, ada)
     expect(await timesOf(db)).toContain(friday)
     const undo = moved.ok ? await rememberMoves(db, [moved], ada) : undefined
     expect(await undoMoves(db, undo ?? '', ada)).toMatchObject({ undone: 1 })
     expect(await timesOf(db)).not.toContain(friday)
     const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
-    expect(events).toEqual(['received', 'appointment-booked', 'status', 'status'])
+    expect(events).toEqual(['received', 'appointment-held', 'appointment-booked', 'status', 'status'])
+  })
+
+  test('whose time was not confirmed waits for that again when staff release it', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    const by = { actor: theVisitor, now }
+    await moveEnquiry(db, { reference, to: 'spam', version: 1 }, by)
+    expect(await timesOf(db)).toContain(friday)
+    expect(await confirmAppointment(db, { reference }, visitor)).toEqual({ ok: false, reason: 'none' })
+    await moveEnquiry(db, { reference, to: 'new', version: 2 }, by)
+    expect(await bookedBy(db, reference)).toBeNull()
+    expect(await timesOf(db)).not.toContain(friday)
+    expect(await confirmAppointment(db, { reference }, visitor)).toMatchObject({ ok: true })
   })
 
   test.each(['released', 'withdrawn'])('tells of a confirmed time that it loses when it is %s', async (how) => {
     const db = await opened(open)
-    const { reference } = await send(db, friday)
+    const { reference } = await book(db, friday)
     const ada = await member(db)
-    await moveEnquiry(db, { reference, to: 'spam', version: 1 }, ada)
+    await moveEnquiry(db, { reference, to: 'spam', version: 2 }, ada)
     await send(db, friday)
-    if (how === 'released') await moveEnquiry(db, { reference, to: 'new', version: 2 }, ada)
+    if (how === 'released') await moveEnquiry(db, { reference, to: 'new', version: 3 }, ada)
     else await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
     expect(await bookedBy(db, reference)).toBeNull()
     const told = (await mailsOf(db, reference)).filter(({ kind }) => kind === 'appointment-cancelled')

@@ -5,7 +5,7 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { listTaken, lockOffice } from './hold.server.ts'
+import { isStillFree, listTaken, lockOffice } from './hold.server.ts'
 import { readRules } from './settings.server.ts'
 import { freeDays, isFree, type Slot, type SlotDay } from './slots.ts'
 
@@ -29,8 +29,12 @@ export const isOffered = async (db: Db, now: number): Promise<boolean> =>
 /** The time was taken, or is not offered any more: the transaction ends without a trace. */
 export class TimeTaken extends Error {}
 
-export function nullIfTaken(error: unknown): null {
-  if (error instanceof TimeTaken) return null
+/** A person or network chose as many times as one may without confirming them. */
+export class HeldEnough extends Error {}
+
+export function refusedTime(error: unknown): 'taken' | 'enough' {
+  if (error instanceof TimeTaken) return 'taken'
+  if (error instanceof HeldEnough) return 'enough'
   throw error
 }
 
@@ -40,28 +44,34 @@ export type Wish = { slot: Slot; zone: string }
 /** Before anything else is stored: those who come too late wait for little. @throws TimeTaken */
 export const claimTime = (trx: Trx, { slot }: Wish, now: number) => claim(trx, slot, now)
 
-/** The time must be claimed in the same transaction; for a record in quarantine it is only noted. @throws TimeTaken */
+/**
+ * The time must be claimed in the same transaction; for a record in quarantine it is only noted.
+ * @param heldUntil null for staff, who need no confirmation @throws TimeTaken
+ */
 export async function bookTime(
   trx: Trx,
   record: Pick<RecordRow, 'id' | 'status'>,
   { slot, zone }: Wish,
   now: number,
+  heldUntil: number | null,
 ): Promise<Appointment> {
   const { minutes } = await readRules(trx, now)
+  const held = { status: 'held', held_until: heldUntil } as const
+  const status = record.status === 'spam' ? 'set_aside' : 'booked'
   return store(trx, {
     id: newId(),
     record_id: record.id,
-    status: record.status === 'spam' ? 'set_aside' : 'booked',
     office: slot.office.id,
     starts_at: slot.startsAt,
     minutes,
     visitor_zone: zone || null,
     sequence: 0,
     created_at: now,
+    ...(status === 'booked' && heldUntil !== null ? held : { status, held_until: null }),
   })
 }
 
-/** @throws TimeTaken */
+/** Whoever moves a held time confirms it. @throws TimeTaken */
 export async function moveTime(
   trx: Trx,
   { id, ...appointment }: Appointment,
@@ -76,10 +86,20 @@ export async function moveTime(
     minutes,
     visitor_zone: zone || appointment.visitor_zone,
     sequence: appointment.sequence + 1,
+    ...booked,
   }
   await trx.updateTable('appointments').set(changed).where('id', '=', id).execute()
   return { id, ...changed }
 }
+
+/** @throws TimeTaken */
+export async function confirmTime(trx: Trx, held: Appointment, now: number): Promise<Appointment> {
+  if (!(await isStillFree(trx, held, now))) throw new TimeTaken()
+  await trx.updateTable('appointments').set(booked).where('id', '=', held.id).execute()
+  return { ...held, ...booked }
+}
+
+const booked = { status: 'booked', held_until: null } as const
 
 /** @param own the id of the appointment that gives up its time */
 async function claim(trx: Trx, { office, startsAt }: Slot, now: number, own?: string) {

@@ -1,8 +1,9 @@
-// An appointment is booked, moved or cancelled: by its visitor or by staff, each time with mails that calendars understand.
+// An appointment is held, booked, moved or cancelled: by its visitor or by staff. Each change of a booked one is mailed as calendars understand it.
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
-import { countSend } from '#app/http/edge/rate-limit.server.ts'
+import { countSend, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type AppointmentChange, appointmentChanged } from '#app/mail/messages/staff/appointment-changed.ts'
 import {
@@ -12,26 +13,41 @@ import {
 } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, theVisitor } from '#db/audit.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { bookTime, claimTime, moveTime, TimeTaken, type Wish } from './appointments.server.ts'
-import { findAppointment, isCancelled } from './hold.server.ts'
+import { bookTime, claimTime, confirmTime, HeldEnough, moveTime, TimeTaken, type Wish } from './appointments.server.ts'
+import { endHolds, findArranged, hasAnother, holdMs, isCancelled } from './hold.server.ts'
 import { timesNote } from './times-note.ts'
 
 type Enquirer = RecordRow<'enquiry'>
 
-/** Books the claimed time that came with an enquiry; the enquiry's own mails tell of it. @throws TimeTaken */
-export async function bookForVisitor(
+const hour = 60 * 60_000
+
+/** One person and one network hold few times at once, however many mailboxes are typed. */
+const holdBuckets = (client: string, email: string) => [
+  { key: `hold:hour:${client}`, limit: 4, perMs: hour },
+  { key: `hold:day:${client}`, limit: 12, perMs: 24 * hour },
+  { key: `hold:mailbox:${hmac('sender', mailboxKey(email))}`, limit: 3, perMs: 24 * hour },
+]
+
+/**
+ * Holds the claimed time that came with an enquiry until its sender has confirmed it by mail; of a person's held times the
+ * newest counts. The enquiry's own mails tell of it. @throws TimeTaken, HeldEnough
+ */
+export async function holdForVisitor(
   trx: Trx,
-  record: Pick<Enquirer, 'id' | 'kind' | 'status'>,
+  record: Pick<Enquirer, 'id' | 'kind' | 'status' | 'email' | 'email_key'>,
   wish: Wish,
-  now: number,
+  { client, now }: { client: string; now: number },
 ): Promise<void> {
-  const booked = await bookTime(trx, record, wish, now)
-  if (booked.status !== 'booked') return
+  if (record.status !== 'spam') await endHolds(trx, record.email_key, now)
+  const held = await bookTime(trx, record, wish, now, now + holdMs)
+  if (held.status !== 'held') return
+  if (await isOverLimit(trx, holdBuckets(client, record.email), now)) throw new HeldEnough()
   const states = { from_status: record.status, to_status: record.status }
-  await addEvent(trx, record, now, { type: 'appointment-booked', ...states, note: timesNote(booked) })
+  await addEvent(trx, record, now, { type: 'appointment-held', ...states, note: timesNote(held) })
 }
 
 type AppointmentRequest = {
@@ -42,23 +58,37 @@ type AppointmentRequest = {
   client?: string
 }
 
-export type AppointmentOutcome = Changed<'enquiry', 'gone' | 'changed' | 'none' | 'same' | 'taken'>
+type Refused = 'none' | 'same' | 'another'
 
-/** Moves the upcoming appointment; staff may also book one. */
+export type AppointmentOutcome = Changed<'enquiry', 'gone' | 'changed' | 'taken' | Refused>
+
+/** Moves the upcoming appointment, or another time than the held one is booked; staff may also book one without. */
 export const arrangeAppointment = (db: Db, { wish, ...request }: AppointmentRequest & { wish: Wish }, by: By) =>
   change(db, request, by, async (trx, record) => {
     const coming = await findComing(trx, record, by.now)
-    if (coming && isSame(coming, wish)) return 'same'
-    if (coming) return { what: 'moved', talk: await moveTime(trx, coming, wish, by.now) }
+    if (coming?.status === 'booked' && isSame(coming, wish)) return 'same'
+    if (coming?.status === 'booked') return { what: 'moved', talk: await moveTime(trx, coming, wish, by.now) }
+    if (by.actor.id === null && coming && (await hasAnother(trx, record, by.now))) return 'another'
+    if (coming) return { what: 'booked', talk: await moveTime(trx, coming, wish, by.now) }
     if (by.actor.id === null || record.status === 'spam') return 'none'
     await claimTime(trx, wish, by.now)
-    return { what: 'booked', talk: await bookTime(trx, record, wish, by.now) }
+    return { what: 'booked', talk: await bookTime(trx, record, wish, by.now, null) }
+  })
+
+/** Books the held time, also when it is no longer held but still free. A visitor has one appointment at a time. */
+export const confirmAppointment = (db: Db, request: AppointmentRequest, by: By) =>
+  change(db, request, by, async (trx, record) => {
+    const coming = await findComing(trx, record, by.now)
+    if (!coming || record.status === 'spam') return 'none'
+    if (coming.status === 'booked') return 'same'
+    if (by.actor.id === null && (await hasAnother(trx, record, by.now))) return 'another'
+    return { what: 'booked', talk: await confirmTime(trx, coming, by.now) }
   })
 
 export const cancelAppointment = (db: Db, request: AppointmentRequest, by: By) =>
   change(db, request, by, async (trx, record) => {
     const coming = await findComing(trx, record, by.now)
-    if (coming) return { what: 'cancelled', talk: await release(trx, coming) }
+    if (coming) return { what: 'cancelled', talk: await release(trx, coming), wasHeld: coming.status === 'held' }
     return (await isCancelled(trx, record.id)) ? 'same' : 'none'
   })
 
@@ -83,17 +113,18 @@ async function cancelComing(trx: Trx, record: RecordRow, now: number, { id, isWi
     to_status: record.status,
     note: timesNote(talk),
   })
-  await tellBoth(trx, record as Enquirer, { what: 'cancelled', talk, isWithdrawn }, { actor: theVisitor, now })
+  const arranged = { what: 'cancelled', talk, isWithdrawn, wasHeld: coming.status === 'held' } as const
+  await tellBoth(trx, record as Enquirer, arranged, { actor: theVisitor, now })
   return true
 }
 
 async function findComing(trx: Trx, { id }: Pick<RecordRow, 'id'>, now: number): Promise<Appointment | null> {
-  const booked = await findAppointment(trx, id)
-  return booked && booked.starts_at > now ? booked : null
+  const arranged = await findArranged(trx, id)
+  return arranged && arranged.starts_at > now ? arranged : null
 }
 
 async function release(trx: Trx, { id, ...appointment }: Appointment): Promise<Appointment> {
-  const changed = { ...appointment, status: 'cancelled' as const, sequence: appointment.sequence + 1 }
+  const changed = { ...appointment, status: 'cancelled' as const, sequence: appointment.sequence + 1, held_until: null }
   await trx.updateTable('appointments').set(changed).where('id', '=', id).execute()
   return { id, ...changed }
 }
@@ -101,13 +132,13 @@ async function release(trx: Trx, { id, ...appointment }: Appointment): Promise<A
 const isSame = ({ office, starts_at }: Appointment, { slot }: Wish) =>
   office === slot.office.id && starts_at === slot.startsAt
 
-type Arranged = { what: AppointmentChange; talk: Appointment; isWithdrawn?: true }
+type Arranged = { what: AppointmentChange; talk: Appointment; isWithdrawn?: true; wasHeld?: boolean }
 
 async function change(
   db: Db,
   { reference, version, client }: AppointmentRequest,
   by: By,
-  arrange: (trx: Trx, record: Enquirer) => Promise<Arranged | 'none' | 'same'>,
+  arrange: (trx: Trx, record: Enquirer) => Promise<Arranged | Refused>,
 ): Promise<AppointmentOutcome> {
   const target = { kind: 'enquiry', reference } as const
   const make = (trx: Trx) => async (record: Enquirer) => {
@@ -123,8 +154,8 @@ async function change(
   try {
     return await mailTransaction(db, (trx) =>
       version === undefined
-        ? changeRecord<'enquiry', 'none' | 'same'>(trx, target, by, make(trx))
-        : changeRecord<'enquiry', 'none' | 'same'>(trx, { ...target, version }, by, make(trx)),
+        ? changeRecord<'enquiry', Refused>(trx, target, by, make(trx))
+        : changeRecord<'enquiry', Refused>(trx, { ...target, version }, by, make(trx)),
     )
   } catch (error) {
     if (error instanceof TimeTaken) return { ok: false, reason: 'taken' }
@@ -138,8 +169,17 @@ const letters: Record<AppointmentChange, typeof appointmentCancelled> = {
   cancelled: appointmentCancelled,
 }
 
-async function tellBoth(trx: Trx, record: Enquirer, { what, talk, isWithdrawn }: Arranged, { actor, now }: By) {
+async function tellBoth(
+  trx: Trx,
+  record: Enquirer,
+  { what, talk, isWithdrawn, wasHeld }: Arranged,
+  { actor, now }: By,
+) {
+  const isEndedHold = what === 'cancelled' && wasHeld
+  // No calendar has a time that was only held.
+  if (isEndedHold && actor.id === null) return
   if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
+  if (isEndedHold) return
   const by = actor.id === null ? 'The visitor' : actor.name
   await tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by, to }), now)
 }

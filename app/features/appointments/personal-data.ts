@@ -13,6 +13,7 @@ export const appointmentsData: PersonalData<'appointments'> = {
       visitor_zone: 'fact',
       sequence: 'none',
       created_at: 'fact',
+      held_until: 'fact',
     },
   },
 }

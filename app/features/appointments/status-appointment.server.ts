@@ -5,10 +5,11 @@ import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { findTalk } from './hold.server.ts'
 
-/** @property zone the one in which the visitor chose it */
+/** @property isHeld its visitor has to confirm it @property zone the one in which the visitor chose it */
 export type StatusAppointment = {
   startsAt: number
   isOver: boolean
+  isHeld: boolean
   zone: string | null
   facts: { label: string; value: string }[]
 }
@@ -24,13 +25,14 @@ export async function appointmentForVisitor(
     talk && {
       startsAt: talk.appointment.starts_at,
       isOver: talk.appointment.starts_at <= now,
+      isHeld: talk.appointment.status === 'held',
       zone: talk.appointment.visitor_zone,
       facts: appointmentFacts(talk.appointment, language).map(([label, value]) => ({ label, value })),
     }
   )
 }
 
-/** The calendar file of the appointment; null if there is none. */
+/** The calendar file of the booked appointment; null if there is none. */
 export async function appointmentCalendar(
   db: Db,
   reference: string,
@@ -38,5 +40,7 @@ export async function appointmentCalendar(
   now: number,
 ): Promise<string | null> {
   const talk = await findTalk(db, reference)
-  return talk && calendarFile(calendarEntry(talk.record, talk.appointment, false), company, now)
+  return talk?.appointment.status !== 'booked'
+    ? null
+    : calendarFile(calendarEntry(talk.record, talk.appointment, false), company, now)
 }

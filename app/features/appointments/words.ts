@@ -9,9 +9,16 @@ export const showFields = { button: 'show', office: 'showOffice', zone: 'showZon
 export const chooseTime = 'Choose one of the times'
 export const timeTaken =
   'This time has just been taken. Please choose another one, or send your message without a time.'
+export const heldEnough =
+  'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.'
 export const moveTaken = 'This time has just been taken. Please choose another one.'
 export const badHours = 'Enter a start and a later end for each time, such as 09:00 and 12:00'
 export const noneToCome = 'There is no upcoming appointment.'
+export const confirmed = 'Your appointment is confirmed. We have emailed you a file for your calendar.'
+export const confirmedOnly = 'Your appointment is confirmed.'
+export const confirmFailed = 'It could not be confirmed. Please try again later.'
+export const confirmTaken = 'Someone else has this time by now. Please choose another one.'
+export const hasAnotherOne = 'You already have another appointment. Please move or cancel that one first.'
 export const moved = 'Your appointment has been moved. We have emailed you the new time.'
 export const movedOnly = 'Your appointment has been moved.'
 export const moveFailed = 'It could not be moved. Please try again later.'

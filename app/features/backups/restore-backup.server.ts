@@ -5,7 +5,14 @@ import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFolder } from '#db/driver/durable-file.ts'
 import { expectAlone, forgetNodes, hasSchema, type Postgres, replaceSchema } from '#db/driver/postgres-tools.ts'
-import { findRestore, incoming, markRestore, type RestoreMark, unmarkRestore } from '#db/driver/restore-mark.ts'
+import {
+  findRestore,
+  incoming,
+  markRestore,
+  type RestoreMark,
+  removeUnwrittenMark,
+  unmarkRestore,
+} from '#db/driver/restore-mark.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
@@ -74,6 +81,7 @@ type Ended = { mark: RestoreMark; how: 'completed' | 'taken back' }
 
 /** Ends a restore that was interrupted. @returns null if there is none */
 export async function endRestore(target: Target): Promise<Ended | null> {
+  removeUnwrittenMark(target.url, target.dataFolder)
   const mark = findRestore(target.url, target.dataFolder)
   if (!mark) return null
   return alone(target, async () => {

@@ -50,6 +50,7 @@ function conditions({ person, from, until }: ActivityFilter): RawBuilder<boolean
 const ofEnquiry = 'Enquiry from {name}'
 const ofApplication = 'Application from {name}'
 const ofAppointments = {
+  'appointment-held': '{name} chose a time',
   'appointment-booked': 'Appointment with {name} booked',
   'appointment-moved': 'Appointment with {name} moved',
   'appointment-cancelled': 'Appointment with {name} cancelled',

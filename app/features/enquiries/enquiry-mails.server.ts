@@ -1,9 +1,9 @@
-import { findAppointment } from '#app/features/appointments/hold.server.ts'
+import { findArranged } from '#app/features/appointments/hold.server.ts'
+import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/status-link.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
-import { appointmentBooked } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
@@ -16,14 +16,16 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
   const [about, appointment] = [
     await storedSubjectWords(trx, enquiry.context, now),
-    await findAppointment(trx, enquiry.id),
+    await findArranged(trx, enquiry.id),
   ]
   await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about, appointment }, to), now)
-  const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment }, await readCompany(trx, now), now)
-  const queued = await queueAcknowledgement(trx, acknowledgement, now)
-  // A booked time is confirmed, however many messages came before it.
-  if (queued === null && appointment)
-    await queueCappedMail(trx, appointmentBooked(enquiry, appointment), now, { perDay: 3 })
+  const confirm = appointment?.status === 'held' ? newStatusLink(now) : undefined
+  const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment, confirm }, await readCompany(trx, now), now)
+  // A time can be confirmed, however many messages came before it.
+  const queued = appointment
+    ? await queueCappedMail(trx, acknowledgement, now, { perDay: 3 })
+    : await queueAcknowledgement(trx, acknowledgement, now)
+  if (confirm && queued) await storeStatusLink(trx, enquiry.reference, confirm, now)
 }
 
 /** Adds the enquiry's own columns to its record. */

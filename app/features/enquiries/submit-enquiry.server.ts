@@ -1,7 +1,7 @@
 // Submits an enquiry form: record, event and mails are stored in one transaction.
 import { claimTime, type Wish } from '#app/features/appointments/appointments.server.ts'
-import { bookForVisitor } from '#app/features/appointments/change-appointment.server.ts'
-import { findAppointment } from '#app/features/appointments/hold.server.ts'
+import { holdForVisitor } from '#app/features/appointments/change-appointment.server.ts'
+import { findArranged } from '#app/features/appointments/hold.server.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
@@ -10,6 +10,7 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import type { Promised } from '#app/time/promise.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
 import type { Enquiry, EnquiryForm, RecordRow } from '#db/tables/records.ts'
 import { queueEnquiryMails } from './enquiry-mails.server.ts'
 import type { ContactInput } from './schema.ts'
@@ -24,13 +25,14 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
 
 /** The part of a sent enquiry that its sender's page needs. */
 type SentRecord = Promised & Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'office'>
-/** @property bookedAt the time of its appointment; null if none is booked, as in quarantine or once it is cancelled */
-type SentEnquiry = SentRecord & { bookedAt: number | null }
+type Arranged = Pick<Appointment, 'starts_at' | 'held_until'>
+/** @property arranged its time; null without one, as in quarantine or once it is cancelled @property bookedAt once it is booked */
+type SentEnquiry = SentRecord & { arranged: Arranged | null; bookedAt: number | null }
 
 /**
  * Stores an enquiry. An equal one sent within 24 hours is returned instead: a double click, a reload or a retry makes
  * one row and one answer. @throws TooManyRequests when the sender's limit is reached, TimeTaken when another has the
- * chosen time; nothing is stored then
+ * chosen time, HeldEnough when the sender has not confirmed others; nothing is stored then
  */
 export function submitEnquiry(
   db: Db,
@@ -46,9 +48,9 @@ export function submitEnquiry(
     const { email, message } = input
     const spamReasons = await judgeSend(trx, 'enquiries', { ...sending, email, message })
     const inserted = await insertEnquiry(trx, form, input, { ...sending, spamReasons })
-    if (input.wish) await bookForVisitor(trx, inserted, input.wish, sending.now)
+    if (input.wish) await holdForVisitor(trx, inserted, input.wish, sending)
     if (!spamReasons) await queueEnquiryMails(trx, { ...inserted, services: input.services ?? [] }, sending)
-    return { ...inserted, bookedAt: await bookedTime(trx, inserted.id) }
+    return { ...inserted, ...(await arrangedFor(trx, inserted.id)) }
   })
 }
 
@@ -59,10 +61,13 @@ async function sentEnquiry(trx: Trx, id: string): Promise<SentEnquiry> {
     .where('id', '=', id)
     .$narrowType<SentRecord>()
     .executeTakeFirstOrThrow()
-  return { ...record, bookedAt: await bookedTime(trx, id) }
+  return { ...record, ...(await arrangedFor(trx, id)) }
 }
 
-const bookedTime = async (trx: Trx, id: string) => (await findAppointment(trx, id))?.starts_at ?? null
+async function arrangedFor(trx: Trx, id: string) {
+  const arranged = await findArranged(trx, id)
+  return { arranged, bookedAt: arranged?.status === 'booked' ? arranged.starts_at : null }
+}
 
 export async function insertEnquiry(
   trx: Trx,

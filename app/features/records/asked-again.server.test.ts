@@ -105,6 +105,7 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   corrected: 'staff did it',
   settled: 'staff did it',
   reply: 'staff did it',
+  'appointment-held': 'it came with the message',
   'appointment-booked': 'it says when to talk',
   'appointment-moved': 'it says when to talk',
   'appointment-cancelled': 'it says when to talk',

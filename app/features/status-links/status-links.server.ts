@@ -1,8 +1,7 @@
 // Links that show visitors the status of an enquiry or application. The table stores only their hashes; opening one
 // does not use it up, because mail scanners open it too.
-import { randomBytes } from 'node:crypto'
-import { retention } from '#app/content/legal/retention.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
+import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/status-link.server.ts'
 import { findSender } from '#app/features/records/visitor/visitor.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -14,7 +13,6 @@ import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
-const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
@@ -34,14 +32,10 @@ export async function requestStatusLink(
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
-      const token = randomBytes(32).toString('base64url')
-      const link = statusLinkRequested(sender, reference, `/status/${token}`)
-      const mail = { ...link, linksEndAt: now + lifetime }
+      const link = newStatusLink(now)
+      const mail = { ...statusLinkRequested(sender, reference, `/status/${link.token}`), linksEndAt: link.endsAt }
       if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
-      await trx
-        .insertInto('status_links')
-        .values({ token_hash: hashed(token), reference, created_at: now, expires_at: now + lifetime })
-        .execute()
+      await storeStatusLink(trx, reference, link, now)
     }
   })
 }

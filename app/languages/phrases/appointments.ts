@@ -34,6 +34,44 @@ export const appointmentPhrases = {
     fr: 'Votre entretien est réservé : {time}.',
     ko: '상담이 예약되었습니다: {time}',
   },
+  'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.': {
+    fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Veuillez le confirmer avec le lien que nous vous avons envoyé par e-mail.',
+    ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 보내 드린 이메일의 링크로 예약을 확정해 주세요.',
+  },
+  'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.': {
+    fr: 'Vous avez choisi ce créneau pour un entretien : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
+    ko: '선택하신 상담 시간: {time}. 담당자가 확인하면 예약이 확정됩니다.',
+  },
+  'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.':
+    {
+      fr: 'Vous avez choisi plusieurs créneaux sans les confirmer. Utilisez le lien de l’un de nos e-mails, ou envoyez votre message sans rendez-vous.',
+      ko: '여러 시간을 선택하고 아직 확정하지 않으셨습니다. 보내 드린 이메일의 링크를 이용하시거나 시간 없이 메시지를 보내 주세요.',
+    },
+  'Confirm your appointment': { fr: 'Confirmer votre rendez-vous', ko: '상담 예약 확정' },
+  'Confirm this time': { fr: 'Confirmer ce créneau', ko: '이 시간으로 확정하기' },
+  'Confirming...': { fr: 'Confirmation…', ko: '확인 중…' },
+  'This time is not booked yet: please confirm it.': {
+    fr: 'Ce créneau n’est pas encore réservé : veuillez le confirmer.',
+    ko: '아직 예약이 확정되지 않았습니다. 이 시간을 확정해 주세요.',
+  },
+  'Your appointment is confirmed. We have emailed you a file for your calendar.': {
+    fr: 'Votre rendez-vous est confirmé. Nous vous avons envoyé par e-mail un fichier pour votre agenda.',
+    ko: '상담 예약이 확정되었습니다. 캘린더용 파일을 이메일로 보내 드렸습니다.',
+  },
+  'Your appointment is confirmed.': { fr: 'Votre rendez-vous est confirmé.', ko: '상담 예약이 확정되었습니다.' },
+  'It could not be confirmed. Please try again later.': {
+    fr: 'La confirmation a échoué. Réessayez plus tard.',
+    ko: '확정하지 못했습니다. 나중에 다시 시도해 주세요.',
+  },
+  'Someone else has this time by now. Please choose another one.': {
+    fr: 'Quelqu’un d’autre a pris ce créneau entre-temps. Choisissez-en un autre.',
+    ko: '그사이 다른 분이 이 시간을 예약했습니다. 다른 시간을 선택해 주세요.',
+  },
+  'You already have another appointment. Please move or cancel that one first.': {
+    fr: 'Vous avez déjà un autre rendez-vous. Veuillez d’abord le déplacer ou l’annuler.',
+    ko: '이미 다른 상담 예약이 있습니다. 먼저 그 예약을 변경하거나 취소해 주세요.',
+  },
+  'Choose another time': { fr: 'Choisir un autre créneau', ko: '다른 시간 선택' },
   'Your appointment': { fr: 'Votre rendez-vous', ko: '상담 예약' },
   'Move or cancel': { fr: 'Déplacer ou annuler', ko: '변경 또는 취소' },
   'Move your appointment': { fr: 'Déplacer votre rendez-vous', ko: '상담 예약 변경' },

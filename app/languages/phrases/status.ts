@@ -18,6 +18,10 @@ export const statusPhrases = {
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },
   'Ask for another link': { fr: 'Demander un autre lien', ko: '다른 링크 요청하기' },
+  'You chose a time for a consultation': {
+    fr: 'Vous avez choisi un créneau pour un entretien',
+    ko: '상담 시간을 선택하셨습니다',
+  },
   'Your appointment was booked': { fr: 'Votre rendez-vous a été réservé', ko: '상담이 예약되었습니다' },
   'Your appointment was moved': { fr: 'Votre rendez-vous a été déplacé', ko: '상담 예약이 변경되었습니다' },
   'Your appointment was cancelled': { fr: 'Votre rendez-vous a été annulé', ko: '상담 예약이 취소되었습니다' },

@@ -99,6 +99,12 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
   'an enquiry with an appointment': (language) =>
     enquiryAcknowledged({ ...enquiry, language, appointment }, companyInCode(0), 0),
+  'an enquiry with a time to confirm': (language) =>
+    enquiryAcknowledged(
+      { ...enquiry, language, appointment: { ...appointment, held_until: 1 }, confirm: { token: 'x', endsAt: 1 } },
+      companyInCode(0),
+      0,
+    ),
   'an appointment that staff booked': (language) => appointmentBooked({ ...enquiry, language }, appointment),
   'an appointment, moved': (language) => appointmentMoved({ ...enquiry, language }, appointment),
   'an appointment, cancelled': (language) => appointmentCancelled({ ...enquiry, language }, appointment),

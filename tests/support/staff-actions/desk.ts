@@ -57,6 +57,20 @@ export const deskActions: StaffActions = {
     'appointment-booked': { prepare: offered, does: (staff, reference) => setTime(staff, reference) },
     'appointment-moved': { prepare: booked, does: (staff, reference) => setTime(staff, reference) },
   },
+  'routes/admin/enquiries/appointment/confirm': {
+    'appointment-booked': {
+      prepare: async () => {
+        await openAppointments(site)
+        const visitor = site.visitor()
+        const page = await visitor.visit('/cta')
+        const typed = { name: 'V', email: `v${next()}@example.com`, message: `Private message ${next()}` }
+        const sent = await visitor.submit(page, '#connect', { ...typed, slot: timesOn(page)[1] ?? '' })
+        return sent.$('.form-reference').first().text()
+      },
+      does: (staff, reference) =>
+        send(staff, `/dashboard/contacts/${reference}/appointment/confirm`, '#appointment-confirm'),
+    },
+  },
   'routes/admin/enquiries/appointment/cancel': {
     'appointment-cancelled': {
       prepare: booked,

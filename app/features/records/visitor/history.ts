@@ -65,6 +65,7 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   },
   undelivered: untold,
   answer: { tell: words('You answered by email'), from: 'them' },
+  'appointment-held': { tell: said('You chose a time for a consultation'), from: null },
   'appointment-booked': { tell: said('Your appointment was booked'), from: null },
   'appointment-moved': { tell: said('Your appointment was moved'), from: null },
   'appointment-cancelled': { tell: said('Your appointment was cancelled'), from: null },

@@ -31,6 +31,7 @@ const words: Record<RecordEventType, 'us' | 'them' | null> = {
   reply: 'us',
   undelivered: null,
   answer: 'them',
+  'appointment-held': null,
   'appointment-booked': null,
   'appointment-moved': null,
   'appointment-cancelled': null,

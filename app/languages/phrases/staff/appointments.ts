@@ -66,6 +66,26 @@ export const staffAppointments = {
     fr: 'Le rendez-vous est déjà à cette heure.',
     ko: '이미 이 시간으로 예약되어 있습니다.',
   },
+  'Confirm appointment': { fr: 'Confirmer le rendez-vous', ko: '상담 예약 확정하기' },
+  'Confirm the appointment': { fr: 'Confirmer le rendez-vous', ko: '상담 예약 확정하기' },
+  'Confirm the appointment with {name}?': {
+    fr: 'Confirmer le rendez-vous avec {name} ?',
+    ko: '상담 예약을 확정할까요? ({name})',
+  },
+  'The visitor hasn’t confirmed this time by email. We email the visitor and the colleagues concerned.': {
+    fr: 'Le visiteur n’a pas confirmé cette heure par e-mail. Le visiteur et les membres de l’équipe concernés sont prévenus par e-mail.',
+    ko: '방문자가 아직 이메일로 이 시간을 확정하지 않았습니다. 방문자와 담당 직원에게 이메일로 알립니다.',
+  },
+  'The appointment is confirmed.': { fr: 'Le rendez-vous est confirmé.', ko: '상담 예약을 확정했습니다.' },
+  'Leave unconfirmed': { fr: 'Ne pas confirmer', ko: '확정하지 않기' },
+  'The visitor hasn’t confirmed this time yet. It is kept until {time}.': {
+    fr: 'Le visiteur n’a pas encore confirmé cette heure. Elle lui est réservée jusqu’à {time}.',
+    ko: '방문자가 아직 이 시간을 확정하지 않았습니다. {time}까지 비워 둡니다.',
+  },
+  'The visitor hasn’t confirmed this time, and others can choose it again.': {
+    fr: 'Le visiteur n’a pas confirmé cette heure ; d’autres peuvent de nouveau la choisir.',
+    ko: '방문자가 이 시간을 확정하지 않아 다른 방문자가 다시 선택할 수 있습니다.',
+  },
   'There is no upcoming appointment.': { fr: 'Il n’y a aucun rendez-vous à venir.', ko: '예정된 상담이 없습니다.' },
   'No office offers appointments: an admin opens them under Settings, Appointments.': {
     fr: 'Aucun bureau ne propose de rendez-vous : un administrateur les ouvre sous Paramètres, Rendez-vous.',
@@ -129,9 +149,12 @@ export const staffAppointments = {
   },
   // The private calendar
   // In the history
+  '{name} chose a time': { fr: '{name} a choisi une heure', ko: '{name}: 상담 시간 선택' },
   'Appointment with {name} booked': { fr: 'Rendez-vous avec {name} réservé', ko: '상담 예약됨: {name}' },
   'Appointment with {name} moved': { fr: 'Rendez-vous avec {name} déplacé', ko: '상담 예약 변경됨: {name}' },
   'Appointment with {name} cancelled': { fr: 'Rendez-vous avec {name} annulé', ko: '상담 예약 취소됨: {name}' },
+  'appointment to be confirmed': { fr: 'rendez-vous à confirmer', ko: '확정 전 상담 예약' },
+  'Appointment to confirm': { fr: 'Rendez-vous à confirmer', ko: '확정 전 상담 예약' },
   'appointment booked': { fr: 'rendez-vous réservé', ko: '상담 예약됨' },
   'appointment moved': { fr: 'rendez-vous déplacé', ko: '상담 예약 변경됨' },
   'appointment cancelled': { fr: 'rendez-vous annulé', ko: '상담 예약 취소됨' },

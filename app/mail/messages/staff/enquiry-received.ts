@@ -8,17 +8,23 @@ import { officeTimes } from '../office-times.ts'
 import { appointmentFacts, type Talk } from '../visitors/appointment-arranged.ts'
 import { staffCalendarEntry } from './appointment-changed.ts'
 
-type Received = Enquiry & { services: string[]; about: string; appointment?: Talk | null }
+type Received = Enquiry & {
+  services: string[]
+  about: string
+  appointment?: (Talk & { held_until?: number | null }) | null
+}
 
 const notProvided = 'Not provided'
+const heldWords = 'The visitor chose this time, and has been asked to confirm it by email. You can confirm it too:'
 
 /**
- * @param enquiry its `about` is the subject of its page in words, `appointment` the time that its visitor booked
+ * @param enquiry its `about` is the subject of its page in words, `appointment` the time that its visitor chose
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
  */
 export function enquiryReceived(enquiry: Received, to: string): Mail {
   const { form, reference, name, email, phone, company, message, services, about, appointment } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
+  const isHeld = typeof appointment?.held_until === 'number'
   const replyTo = isPlainAddress(email) ? email : undefined
   const facts: [string, string][] = [
     ['Reference', reference],
@@ -40,13 +46,17 @@ export function enquiryReceived(enquiry: Received, to: string): Mail {
     // Without this, staff's absence notices would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...(appointment && { appointment: staffCalendarEntry(enquiry, appointment, false, { to, language: 'en' }) }),
+    ...(appointment &&
+      !isHeld && { appointment: staffCalendarEntry(enquiry, appointment, false, { to, language: 'en' }) }),
     letter: {
       heading: `New enquiry ${reference}`,
       parts: [
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
         ...(appointment
-          ? ['The visitor booked this appointment:', { facts: appointmentFacts(appointment, 'en', 'staff-of-visitor') }]
+          ? [
+              isHeld ? heldWords : 'The visitor booked this appointment:',
+              { facts: appointmentFacts(appointment, 'en', 'staff-of-visitor') },
+            ]
           : []),
         'Message:',
         { quote: message },

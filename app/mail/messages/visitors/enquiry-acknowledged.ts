@@ -5,46 +5,59 @@ import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { inOfficeTimes, type Promised, promiseSentence } from '#app/time/promise.ts'
+import { inOfficeTimes, type Promised, promiseSentence, promiseWords } from '#app/time/promise.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
 import { appointmentFacts, calendarEntry, type Talk } from './appointment-arranged.ts'
 
 type Acknowledged = Promised &
   Pick<Enquiry, 'email' | 'reference' | 'language' | 'form' | 'context'> & {
-    /** The time that its visitor booked. */
-    appointment?: Talk | null
+    /** The time that its visitor chose, which is booked unless it is held. */
+    appointment?: (Talk & { held_until?: number | null }) | null
+    /** The link that confirms a held time. */
+    confirm?: { token: string; endsAt: number }
   }
 
-/** The form; `cta` is the one that product and service pages link to, `booked` has an appointment. */
-type Asked = 'contact' | 'quick' | 'connect' | 'cta' | 'booked'
+/** The form; `cta` is the one that product and service pages link to. The others have an appointment. */
+type Asked = 'contact' | 'quick' | 'connect' | 'cta' | 'booked' | 'held'
 
-const askedWith = ({ form, context, appointment }: Acknowledged): Asked => {
-  if (appointment) return 'booked'
+const askedWith = ({ form, context, appointment, confirm }: Acknowledged): Asked => {
+  if (appointment) return confirm ? 'held' : 'booked'
   if (form === 'connect') return context ? 'cta' : 'connect'
   return form === 'quick' ? 'quick' : 'contact'
 }
 
 export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company, 'words'>, now: number): Mail {
-  const { email, reference, promised_by, language, appointment } = enquiry
+  const { email, reference, promised_by, language, appointment, confirm } = enquiry
   const copy = translations[language]
   const words = company.words[language]
   const { title, hours } = officeCopy[language]
   // An enquiry quarantined by mistake may be acknowledged after the promised time.
-  const promise = promised_by > now ? promiseSentence(enquiry, appointment?.starts_at ?? null, { language, now }) : null
+  const bookedAt = confirm ? null : (appointment?.starts_at ?? null)
+  const promise = promised_by > now ? promiseSentence(enquiry, bookedAt, { language, now }) : null
+  const heading = confirm ? copy.confirm : copy.heading
   return {
-    kind: 'enquiry-acknowledged',
+    kind: confirm ? 'appointment-held' : 'enquiry-acknowledged',
     to: email,
-    subject: `${copy.heading} (${reference})`,
+    subject: `${heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...(appointment && { appointment: calendarEntry(enquiry, appointment, false) }),
+    ...(confirm && { linksEndAt: confirm.endsAt }),
+    // No calendar has a time that is only held.
+    ...(appointment && !confirm && { appointment: calendarEntry(enquiry, appointment, false) }),
     letter: {
       language,
       greets: {},
-      heading: copy.heading,
+      heading,
       parts: [
         copy.thanks[askedWith(enquiry)],
-        ...(appointment ? [{ facts: appointmentFacts(appointment, language) }, copy.booked] : []),
+        ...(appointment ? [{ facts: appointmentFacts(appointment, language) }] : []),
+        ...(appointment && !confirm ? [copy.booked] : []),
+        ...(appointment?.held_until && confirm
+          ? [
+              copy.held(promiseWords(appointment.held_until, language)),
+              { link: { label: copy.confirmLink, href: `/status/${confirm.token}/appointment/confirm` } },
+            ]
+          : []),
         ...(promise ? [inOfficeTimes(promise)] : []),
         { facts: [[copy.reference, reference]] },
         copy.hours,
@@ -57,7 +70,11 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   }
 }
 
-type Copy = Record<'heading' | 'reference' | 'booked' | 'hours' | 'status' | 'link' | 'automatic', string> & {
+type Copy = Record<
+  'heading' | 'confirm' | 'confirmLink' | 'reference' | 'booked' | 'hours' | 'status' | 'link' | 'automatic',
+  string
+> & {
+  held: (until: string) => string
   thanks: Record<Asked, string>
 }
 
@@ -70,7 +87,12 @@ const translations: Record<Language, Copy> = {
       connect: `Thank you for asking to talk to ${companyName}. Your message is stored; our reply will propose a time for a consultation.`,
       cta: `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject.`,
       booked: `Thank you for asking to talk to ${companyName}. Your message is stored, and your consultation is booked for this time:`,
+      held: `Thank you for asking to talk to ${companyName}. Your message is stored. You chose this time for a consultation:`,
     },
+    confirm: 'Please confirm your appointment',
+    held: (until) =>
+      `It is booked once you confirm it. Until ${until}, we keep this time for you; after that, others can choose it too.`,
+    confirmLink: 'Confirm this time',
     booked:
       'The attached file adds it to your calendar. To move or cancel it, please use the link to the status below.',
     reference: 'Your reference',
@@ -88,7 +110,12 @@ const translations: Record<Language, Copy> = {
       connect: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 답변과 함께 상담 시간을 제안해 드리겠습니다.`,
       cta: `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었습니다.`,
       booked: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 상담은 다음 시간으로 예약되었습니다.`,
+      held: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었습니다. 선택하신 상담 시간은 다음과 같습니다.`,
     },
+    confirm: '상담 예약을 확인해 주십시오',
+    held: (until) =>
+      `확인해 주시면 예약이 완료됩니다. ${until}까지 이 시간을 비워 두며, 그 이후에는 다른 분도 선택하실 수 있습니다.`,
+    confirmLink: '이 시간으로 확정하기',
     booked:
       '첨부 파일로 일정을 캘린더에 추가하실 수 있습니다. 예약을 변경하거나 취소하시려면 아래의 처리 상황 링크를 이용해 주십시오.',
     reference: '접수 번호',
@@ -106,7 +133,12 @@ const translations: Record<Language, Copy> = {
       connect: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; notre réponse vous proposera un rendez-vous.`,
       cta: `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet.`,
       booked: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré, et votre entretien est réservé à l’heure suivante\u00a0:`,
+      held: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré. Vous avez choisi ce créneau pour un entretien\u00a0:`,
     },
+    confirm: 'Veuillez confirmer votre rendez-vous',
+    held: (until) =>
+      `Il est réservé dès que vous le confirmez. Nous vous le gardons jusqu’à ce moment\u00a0: ${until}. Ensuite, d’autres personnes peuvent aussi le choisir.`,
+    confirmLink: 'Confirmer ce créneau',
     booked:
       'Le fichier joint l’ajoute à votre agenda. Pour le déplacer ou l’annuler, utilisez le lien de suivi ci-dessous.',
     reference: 'Votre référence',

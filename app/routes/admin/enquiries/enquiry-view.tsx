@@ -73,6 +73,7 @@ export function EnquiryView({ enquiry, office, place, about, beside, talk, offer
         appointment={talk}
         path={recordPath({ kind: 'enquiry', reference })}
         now={now}
+        zone={timeZone}
         mayBook={offers && enquiry.status !== 'spam'}
         mayChange={may.move}
       />
@@ -145,6 +146,7 @@ function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryFor
 }
 
 const talkEvents = {
+  'appointment-held': 'Appointment to confirm',
   'appointment-booked': 'Appointment booked',
   'appointment-moved': 'Appointment moved',
   'appointment-cancelled': 'Appointment cancelled',

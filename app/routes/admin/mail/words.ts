@@ -47,6 +47,7 @@ const mailKindLabels: Record<string, string> = {
   'appointment-booked': 'Appointment booked',
   'appointment-cancelled': 'Appointment cancelled',
   'appointment-changed': 'Appointment changed (to staff)',
+  'appointment-held': 'Appointment to confirm',
   'appointment-moved': 'Appointment moved',
   'clock-doubted': 'Server clock warning',
   'codes-refused': 'Wrong codes warning',

@@ -4,10 +4,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
-import { nullIfTaken } from '#app/features/appointments/appointments.server.ts'
+import { hasMailService } from '#app/env.server.ts'
+import { refusedTime } from '#app/features/appointments/appointments.server.ts'
 import { inTurn } from '#app/features/appointments/in-turn.server.ts'
 import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
-import { timeTaken, viewKeys } from '#app/features/appointments/words.ts'
+import { heldEnough, timeTaken, viewKeys } from '#app/features/appointments/words.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -76,22 +77,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
     () =>
       inTurn(wish ? form.value.slot : '', () =>
         submitEnquiry(db, 'connect', { ...form.value, about, wish }, form.context),
-      ).catch(nullIfTaken),
+      ).catch(refusedTime),
     failedToSend,
   )
   if (!attempt.ok) return attempt.response
-  if (!attempt.value) return form.refuse({ errors: { slot: [timeTaken] }, status: 409 })
+  if (typeof attempt.value === 'string')
+    return form.refuse({ errors: { slot: [attempt.value === 'taken' ? timeTaken : heldEnough] }, status: 409 })
   const query = new URLSearchParams(about).toString()
   const on = { language: form.pageLanguage, now: Date.now() }
   const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
   const thanks = recordSent('connect', thankYou, attempt.value, on)
   // An equal enquiry was sent before; its appointment may have been moved or cancelled since.
-  if (!wish || attempt.value.bookedAt !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
-  const booked = sayIn(on.language)('Your consultation is booked: {time}.', {
-    time: promiseWords(wish.slot.startsAt, on.language),
-  })
-  return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${booked}` })
+  const { arranged } = attempt.value
+  if (!wish || arranged?.starts_at !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
+  const words = arranged.held_until ? held : booked
+  const time = sayIn(on.language)(words, { time: promiseWords(arranged.starts_at, on.language) })
+  return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${time}` })
 }
+
+const booked = 'Your consultation is booked: {time}.'
+const held = hasMailService
+  ? 'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.'
+  : 'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.'
 
 export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()

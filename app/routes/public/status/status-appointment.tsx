@@ -6,7 +6,15 @@ import { hasMailService } from '#app/env.server.ts'
 import { findOffer } from '#app/features/appointments/offer.server.ts'
 import { visitorMoveSchema } from '#app/features/appointments/schema.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
-import { moved, movedOnly, moveFailed, moveTaken, noneToCome, viewKeys } from '#app/features/appointments/words.ts'
+import {
+  hasAnotherOne,
+  moved,
+  movedOnly,
+  moveFailed,
+  moveTaken,
+  noneToCome,
+  viewKeys,
+} from '#app/features/appointments/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -59,6 +67,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!attempt.ok) return attempt.response
   if (attempt.value === 'gone') throw new Response(null, { status: 404 })
   if (attempt.value === 'taken') return form.refuse({ errors: { slot: [moveTaken] }, status: 409 })
+  if (attempt.value === 'another') return form.refuse({ formError: hasAnotherOne, status: 409 })
   if (attempt.value !== 'done') return form.refuse({ formError: noneToCome, status: 409 })
   const flash = {
     form: 'status-link',

@@ -26,19 +26,23 @@ export function Meetings({ record: { interview, appointment }, token, path }: Me
   )
 }
 
-function Booked({ facts, isOver, path, calendar }: StatusAppointment & { path: string; calendar: string }) {
+function Booked({ facts, isOver, isHeld, path, calendar }: StatusAppointment & { path: string; calendar: string }) {
   const say = useSay()
   return (
     <>
+      {isHeld && !isOver ? <p>{say('This time is not booked yet: please confirm it.')}</p> : null}
       <FactList facts={facts} />
       {isOver ? null : (
         <div className="button-row">
+          {isHeld ? <LinkButton to={`${path}/confirm`}>{say('Confirm this time')}</LinkButton> : null}
           <LinkButton variant="outline" to={path}>
             {say('Move or cancel')}
           </LinkButton>
-          <LinkButton variant="outline" to={calendar} reloadDocument download="appointment.ics">
-            {say('Add to your calendar')}
-          </LinkButton>
+          {isHeld ? null : (
+            <LinkButton variant="outline" to={calendar} reloadDocument download="appointment.ics">
+              {say('Add to your calendar')}
+            </LinkButton>
+          )}
         </div>
       )}
     </>

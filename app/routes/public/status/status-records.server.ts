@@ -7,6 +7,7 @@ import {
   arrangeAppointment,
   cancelAppointment,
   cancelWithEnquiry,
+  confirmAppointment,
 } from '#app/features/appointments/change-appointment.server.ts'
 import { wishIn } from '#app/features/appointments/offer.server.ts'
 import { appointmentCalendar } from '#app/features/appointments/status-appointment.server.ts'
@@ -68,7 +69,7 @@ export async function withdrawBehind(token: string | undefined, visit: Visit): P
   return reference ? withdrawRecord(db, reference, visit, onWithdraw) : 'gone'
 }
 
-type Arranged = 'done' | 'gone' | 'none' | 'taken'
+type Arranged = 'done' | 'gone' | 'none' | 'taken' | 'another'
 
 export async function moveBehind(
   token: string | undefined,
@@ -81,6 +82,9 @@ export async function moveBehind(
 
 export const cancelBehind = (token: string | undefined, visit: Visit): Promise<Arranged> =>
   changeBehind(token, visit, (request, by) => cancelAppointment(db, request, by))
+
+export const confirmBehind = (token: string | undefined, visit: Visit): Promise<Arranged> =>
+  changeBehind(token, visit, (request, by) => confirmAppointment(db, request, by))
 
 type Request = Parameters<typeof cancelAppointment>[1]
 

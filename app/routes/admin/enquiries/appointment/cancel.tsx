@@ -1,7 +1,7 @@
 // Asks before an appointment is cancelled.
 import { db } from '#app/db.server.ts'
 import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
-import { findAppointment } from '#app/features/appointments/hold.server.ts'
+import { findArranged } from '#app/features/appointments/hold.server.ts'
 import { noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
@@ -19,7 +19,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params, 
   const record = await recordFor(params)
   if (!record) return null
   const { id, reference, name, version, path } = record
-  const appointment = await findAppointment(db, id)
+  const appointment = await findArranged(db, id)
   return {
     form: 'appointment-cancel',
     title: say('Cancel the appointment with {name}?', { name }),
@@ -44,7 +44,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ params, value, by }) =>
     cancelAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
   done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is cancelled.', say) }),
-  refusals: { none: noneToCome, same: noneToCome, taken: noneToCome },
+  refusals: { none: noneToCome, same: noneToCome, another: noneToCome, taken: noneToCome },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
 })
 

@@ -1,7 +1,7 @@
 // The parts that the pages which change an appointment share.
 import { db } from '#app/db.server.ts'
 import { wishIn } from '#app/features/appointments/offer.server.ts'
-import { moveTaken, noneToCome } from '#app/features/appointments/words.ts'
+import { hasAnotherOne, moveTaken, noneToCome } from '#app/features/appointments/words.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
@@ -27,6 +27,7 @@ export function requestFor({ reference }: Params, { slot, version }: { slot: str
 
 export const refusals = {
   none: noneToCome,
+  another: hasAnotherOne,
   same: 'It already has this time.',
   taken: { errors: { slot: [moveTaken] }, status: 409 },
 }
