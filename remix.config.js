@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
-import { foldFlags } from './app/http/remix/fold-flags.js'
 import { readOnlyPages } from './app/http/remix/read-only-pages.js'
 import { replaceRouteModules } from './app/http/remix/replace-route-modules.js'
 import { trimManifest } from './app/http/remix/trim-manifest.js'
@@ -215,7 +214,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({ future }),
     readOnlyPages(),
     replaceRouteModules(),
-    foldFlags(future),
     ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), escapeLetters, programs] : []),

@@ -53,9 +53,6 @@ const reasons: [string, RegExp][] = [
     /^docker (build -f \S+ -t |exec site node .* backup )/,
   ],
   ['no Docker; `npm run prove:image` starts the site with the same limits (2026-11-26)', /^docker run /],
-  ['needs a server with CapRover', /^caprover /],
-  ['needs an account with Fly', /^fly /],
-  ['needs a server and a registry', /^kamal /],
   ['needs two buckets that rclone reaches', /^rclone /],
 ]
 
@@ -95,7 +92,6 @@ const foreign: Record<string, RegExp> = {
   'the image of PostgreSQL': /^POSTGRES_(USER|DB|PASSWORD)$/,
   Litestream: /^LITESTREAM_\w+$/,
   'the S3 service': /^ROOT_(ACCESS|SECRET)_KEY$/,
-  Kamal: /^KAMAL_REGISTRY_PASSWORD$/,
   'systemd, and Linux': /^(AF_(INET6?|UNIX)|NET_BIND_SERVICE|LISTEN_(FDS|PID))$/,
 }
 
@@ -244,28 +240,6 @@ describe('compose.yaml', () => {
     const listed = read('compose.env')
     expect([...new Set(used)].filter((name) => !listed.includes(`${name}=`))).toEqual([])
   })
-})
-
-test('kamal.yml and captain-definition name the Dockerfile', () => {
-  const kamal = parse(read('kamal.yml')) as { builder: { dockerfile: string }; volumes: string[] }
-  const { dockerfilePath } = JSON.parse(read('captain-definition')) as { dockerfilePath: string }
-  expect([kamal.builder.dockerfile, join(dockerfilePath)]).toEqual([`${room}/Dockerfile`, `${room}/Dockerfile`])
-  expect(kamal.volumes).toEqual(['site-data:/data'])
-})
-
-test('fly.toml: one machine that never stops by itself, with the volume at /data', () => {
-  const lines = read('fly.toml')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-  for (const line of lines) expect(line).toMatch(/^(\[{1,2}[\w.]+\]{1,2}|\w+ = ("[^"]*"|\d+|true|false))$/)
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'destination = "/data"',
-      'auto_stop_machines = "off"',
-      'min_machines_running = 1',
-      'internal_port = 3000',
-    ]),
-  )
 })
 
 describe('site.service', () => {

@@ -243,8 +243,8 @@ async function stoppedLine(site: Site) {
 }
 
 const kilobyte = 1000
-const limits = { page: 50 * kilobyte, scripts: 104.7 * kilobyte }
-const homeLimits = { page: 35 * kilobyte, scripts: 90 * kilobyte }
+const limits = { page: 50 * kilobyte, scripts: 108 * kilobyte }
+const homeLimits = { page: 35 * kilobyte, scripts: 93.3 * kilobyte }
 
 /** Weighs what a page needs on the wire, as sent to a browser: the same on every machine. @returns what is too heavy */
 function scales(site: Site) {

@@ -11,9 +11,15 @@ import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { siteSecret } from '#tests/support/site-secret.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
 
-type Shot = { path: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' }
+type Shot = { path: string; height?: number; colorScheme?: 'light' | 'dark' }
+
+const shots: Record<string, Shot> = {
+  // Tall enough for the part below the first, which is dark in both.
+  home: { path: '/', height: 1_400 },
+  'home-dark': { path: '/', height: 1_400, colorScheme: 'dark' },
+  inbox: { path: '/dashboard/inbox' },
+}
 
 const target = 'docs/screenshots'
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'))
@@ -24,46 +30,15 @@ execFileSync(process.execPath, ['app/commands/run.js', 'seed'], { env: { ...proc
 const admin = await signedIn(site, 'admin', { name: 'Ada' })
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
 mkdirSync(target, { recursive: true })
-for (const [name, shot] of Object.entries(await shots(admin))) await take(site, name, shot)
+for (const [name, shot] of Object.entries(shots)) await take(site, name, shot)
 await browser.close()
 await site.close()
 rmSync(folder, { recursive: true, force: true })
 process.exit()
 
-async function shots(visitor: Visitor): Promise<Record<string, Shot>> {
-  return {
-    // Tall enough for the part below the first, which is dark in both.
-    home: { path: '/', height: 1_400 },
-    'home-dark': { path: '/', height: 1_400, colorScheme: 'dark' },
-    'home-narrow': { path: '/', width: 360, height: 740 },
-    inbox: { path: '/dashboard/inbox' },
-    record: {
-      path: await firstLink(visitor, '/dashboard/contacts?status=in_progress', /^\/dashboard\/contacts\/ENQ-/),
-    },
-    editor: { path: `/admin-controls/${await englishPost(site)}` },
-  }
-}
-
-async function englishPost({ db }: Site): Promise<string> {
-  const posts = db.selectFrom('posts').select('id').where('language', '=', 'en').orderBy('slug').limit(1)
-  return (await posts.executeTakeFirstOrThrow()).id
-}
-
-/** @throws when a list has no such link */
-async function firstLink(visitor: Visitor, list: string, like: RegExp): Promise<string> {
-  const { $ } = await visitor.visit(list)
-  const links = $('main a')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '')
-  const found = links.find((href) => like.test(href))
-  if (!found) throw new Error(`${list} has no link like ${like}: ${links.join(' ')}`)
-  return found
-}
-
-async function take({ url }: Site, name: string, { path, width = 1_280, height = 800, colorScheme = 'light' }: Shot) {
+async function take({ url }: Site, name: string, { path, height = 800, colorScheme = 'light' }: Shot) {
   const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: width < 400 ? 2 : 1,
+    viewport: { width: 1_280, height },
     colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
