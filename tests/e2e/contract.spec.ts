@@ -21,14 +21,15 @@ test('an empty site shows what needs no facts of it', { tag: '@rest' }, async ({
   expect(await brokenIn(page, 'en', 'empty')).toEqual([])
 })
 
-for (const language of otherLanguages)
-  for (const installation of ['filled', 'empty'] as const)
-    test(`${language} shows it too, on a site that is ${installation}`, { tag: '@rest' }, async ({ page, site }) => {
-      if (installation === 'filled') await confirmFacts(site.db, Date.now())
-      else await empty(site)
-      await signOffTranslations(site.db, Date.now(), [language])
-      expect(await brokenIn(page, language, installation)).toEqual([])
-    })
+for (const installation of ['filled', 'empty'] as const)
+  test(`a site that is ${installation} shows it in French and Korean`, { tag: '@rest' }, async ({ page, site }) => {
+    if (installation === 'filled') await confirmFacts(site.db, Date.now())
+    else await empty(site)
+    await signOffTranslations(site.db, Date.now())
+    const problems: string[] = []
+    for (const language of otherLanguages) problems.push(...(await brokenIn(page, language, installation)))
+    expect(problems).toEqual([])
+  })
 
 /** As shipped: without articles and without confirmed case studies. */
 async function empty({ db }: Site) {

@@ -6,7 +6,7 @@ import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
@@ -45,6 +45,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function IndustriesPage() {
   const { page, industries, approach, stories } = useLoaderData<typeof loader>()
+  const language = useLanguage()
   const say = useSay()
   return (
     <>
@@ -68,13 +69,13 @@ export default function IndustriesPage() {
           <SectionHeader id="industry-stories" title={page.storiesTitle} />
           <CaseStudyCards studies={stories} action={page.storyLink} />
         </Section>
-      ) : (
+      ) : language === 'en' ? (
         <StaffSlot
           title={page.storiesTitle}
           to="/admin/texts/case-studies"
           label={say('Case studies that someone has confirmed')}
         />
-      )}
+      ) : null}
       <CtaBand
         title={page.closingTitle}
         lead={page.closingText}
