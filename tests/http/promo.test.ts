@@ -212,7 +212,8 @@ describe('an application with a code', () => {
     const accept = async (reference: string) => {
       const path = `/dashboard/careers/${reference}`
       await staff.submit(await staff.visit(path), 'form[data-move=reviewing]')
-      return staff.submit(await staff.visit(`${path}/accept`), '#decision')
+      const asks = await staff.visit(`${path}/accept`)
+      return { asks, ...(await staff.submit(asks, '#decision')) }
     }
     const first = (await send('FIRST50')).$('strong.form-reference').text()
     const given = await accept(first)
@@ -222,6 +223,8 @@ describe('an application with a code', () => {
     const second = await send('FIRST50', { course_id: 'vue' })
     expect(second.text).not.toContain(first)
     const refused = await accept(second.$('strong.form-reference').text())
+    // Staff know it before they decide.
+    expect(refused.asks.text).toContain(`not given: ${first} was already accepted for this address`)
     expect(refused.$('.thread').text()).toContain(`not given: ${first} was already accepted for this address`)
     expect(refused.text).toContain('FIRST50, 50%: not given')
   })

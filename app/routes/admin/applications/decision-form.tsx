@@ -48,7 +48,7 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
       </Confirm>
     )
   }
-  const { seat, letter } = mail
+  const { seat, letter, note } = mail
   return (
     <ApplicationStep record={record} title={title} crumb={button} refusal={refusal}>
       <BesideLetter letter={letter}>
@@ -63,6 +63,7 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
         >
           {/* The version of the page as it is now: after a refusal, the changes are visible. */}
           <input type="hidden" name="version" value={version} />
+          {note ? <p>{note}</p> : null}
           {seat?.run ? <SeatFields run={seat.run} /> : null}
           <OwnMessage />
           <SendsMail />

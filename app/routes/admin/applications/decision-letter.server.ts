@@ -17,12 +17,12 @@ export async function decisionLetter(
   request: Request,
   now: number,
 ) {
-  if (decision === 'reject') return { letter: letterOf(applicationRejected(application)), seat: null }
+  if (decision === 'reject') return { letter: letterOf(applicationRejected(application)), seat: null, note: null }
   if (decision !== 'accept') return null
   const seat = await chosenSeat(request, application.course_id, now)
-  const [{ discount }, courses] = await Promise.all([grantable(db, application), readCourses(db, now)])
+  const [{ discount, note }, courses] = await Promise.all([grantable(db, application), readCourses(db, now)])
   const course = findCourse(courses, application.course_id)
-  return { letter: letterOf(applicationAccepted(application, seat?.run ?? null, discount, course)), seat }
+  return { letter: letterOf(applicationAccepted(application, seat?.run ?? null, discount, course)), seat, note }
 }
 
 export type DecisionLetter = NonNullable<Awaited<ReturnType<typeof decisionLetter>>>

@@ -5,6 +5,7 @@ import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findMove } from '#app/features/records/statuses.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { movedWords } from '../records/words.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -14,13 +15,14 @@ import { applicationIn, changed, recordOf, referenceOf } from './step.server.ts'
 
 export const handle = { permission: 'applications.write', title: 'Application' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, now }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, now, language }) => {
   const decision = keyIn(decisions, params.decision)
   const application = await applicationIn(params)
   if (!application) return null
   const { to, button } = decisions[decision]
   const isPossible = findMove('application', application.status, to)?.asks === decision
   const mail = await decisionLetter(decision, application, request, now)
+  if (mail?.note) mail.note = translated(language, mail.note)
   return { pageTitle: button, decision, record: recordOf(application), mail, isPossible }
 })
 
