@@ -16,6 +16,12 @@ const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 const isBetween = (value: string, { from = -Infinity, to = Infinity }: Leaf) =>
   /^-?\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to
 
+const isNumber = ({ is }: Leaf) => is === 'decimal' || is === 'whole'
+
+/** As "1,500" and "1 500" are typed. */
+const ungrouped = (typed: string) =>
+  /^\d{1,3}([,\s’']\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(/[,\s’']/g, '') : typed
+
 /** The error for a value that is not empty, to follow the field's label. A new type of field adds its rule here. */
 const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = {
   line: () => null,
@@ -46,7 +52,7 @@ function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
   if (leaf.is === 'box') return hiddenText(leaf.max).transform((value) => (value === 'yes' ? 'yes' : ''))
   const text = optionalText({ label, max: leaf.max, multiline: leaf.is === 'prose' }).transform((typed) => {
     const value = typed ?? ''
-    return leaf.is === 'time' ? asClock(value) : value
+    return leaf.is === 'time' ? asClock(value) : isNumber(leaf) ? ungrouped(value) : value
   })
   return text.superRefine((value, { addIssue }) => {
     const problem = value === '' ? (leaf.isOptional ? null : 'is required') : problems[leaf.is](value, leaf)

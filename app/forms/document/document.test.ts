@@ -75,6 +75,15 @@ test.each(['0930', '9:30', '9.30', '9h30'])('a time of day may be typed as %s', 
   expect(wholeSchema(fields).parse({ ...document, opens })).toEqual(document)
 })
 
+test('a number may be grouped as it is typed', () => {
+  const typed = { amount: decimal('Amount', 0, 1_000_000) }
+  const read = (amount: string) => flatSchema(typed, { amount }).safeParse({ amount })
+  for (const amount of ['1500', '1,500', '1 500', '1\u202f500', '1’500'])
+    expect(read(amount).data).toEqual({ amount: '1500' })
+  expect(read('12,500.50').data).toEqual({ amount: '12500.50' })
+  for (const amount of ['1,50', '1,5000', ',500', '1,,500']) expect(read(amount).success).toBe(false)
+})
+
 test.each([
   [{ title: '' }, 'Title is required'],
   [{ opens: '25:00' }, 'Opens must be a time such as 09:30'],
