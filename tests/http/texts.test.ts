@@ -48,6 +48,31 @@ test('every text has a form with a value in each field that must have one', asyn
   }
 })
 
+test('a form tells the errors of all rules at once', async () => {
+  const refused = await admin.submit(await admin.visit('/admin/texts/company/facts/en'), '#text', {
+    email: 'nowhere',
+    foundedOn: '2999-01-01',
+    description: 'In {nonsense}.',
+    publish: 'planned',
+  })
+  const summary = refused.$('.error-summary').text()
+  for (const problem of [
+    'is not an email address',
+    'can’t be in the future',
+    '{nonsense} is not a placeholder',
+    'Enter the day and time of publication',
+  ])
+    expect(summary).toContain(problem)
+  const post = await admin.visit('/admin-controls/new')
+  const planned = await admin.submit(post, '#post', {
+    title: '',
+    status: 'scheduled',
+    date: '',
+    time: '',
+  })
+  expect(planned.$('.error-summary').text()).toMatch(/Title is required.*Date is required for a scheduled post/s)
+})
+
 describe('a course', () => {
   test('has its new price, place, teacher and name on its page, in lists, in structured data and in the search', async () => {
     const form = await admin.visit('/admin/texts/courses/react/en')

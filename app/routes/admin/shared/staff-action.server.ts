@@ -10,7 +10,7 @@ import type { Branch } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { readDocument } from '#app/forms/document/read-document.server.ts'
-import type { FieldErrors, StoredFile } from '#app/forms/form-state.ts'
+import type { FieldErrors, FormValues, StoredFile } from '#app/forms/form-state.ts'
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
 import { movingRefusal } from '#app/forms/read/moving-refusal.ts'
@@ -137,6 +137,8 @@ type StaffForm<V, O extends Outcome | boolean> = {
   thrown?: (error: unknown) => Problem | undefined
   /** The message after a conflict with an earlier change. */
   changed?: string | ((sent: Sent<V>) => Promise<string>)
+  /** The errors of rules beyond the schema for what a refused form has, so that all are told at once. */
+  late?: (asked: Asked, values: FormValues) => Promise<FieldErrors | null>
   /** The record in the audit log, to name the author of the earlier change. */
   record?: (sent: Sent<V>) => AuditedRecord
 }
@@ -198,6 +200,10 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   const { failed } = options
   if (!form.ok) {
     if (failed === undefined) throw new Response(null, { status: 400 })
+    const { data: answer } = form.response
+    const late = Object.keys(answer.errors).length > 0 ? await options.late?.(asked, answer.values) : null
+    for (const [name, messages] of Object.entries(late ?? {}))
+      answer.errors[name] ??= messages.map((message) => translated(asked.language, message))
     return form.response
   }
   if (form.owner !== undefined && form.owner !== asked.staff.id) {
