@@ -31,6 +31,7 @@ export const statusPhrases = {
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send the link': { fr: 'Envoyer le lien', ko: '링크 보내기' },
   'Where is my reference?': { fr: 'Où se trouve ma référence ?', ko: '접수 번호는 어디에 있나요?' },
+  'On the thank-you page.': { fr: 'Sur la page de remerciement.', ko: '접수 완료 페이지에 있습니다.' },
   'On the thank-you page and in the email we sent you.': {
     fr: 'Sur la page affichée après votre envoi, et dans l’e-mail qui a suivi.',
     ko: '제출 후 표시된 페이지와 이어서 받은 이메일에 있습니다.',

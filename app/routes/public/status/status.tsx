@@ -11,7 +11,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
-import { MailHeld } from '#app/forms/notices/mail-held.tsx'
+import { MailHeld, useMailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -113,12 +113,13 @@ export default function StatusPage() {
 /** A receipt, which shows where the reference is. */
 function ReceiptSheet() {
   const say = useSay()
+  const isHeld = useMailHeld()
   const [kind, ...rest] = exampleReference.split('-')
   return (
     <figure className="paper receipt">
       <figcaption>
         <h2>{say('Where is my reference?')}</h2>
-        <p>{say('On the thank-you page and in the email we sent you.')}</p>
+        <p>{say(isHeld ? 'On the thank-you page.' : 'On the thank-you page and in the email we sent you.')}</p>
       </figcaption>
       <p className="paper-head">
         {say('Receipt')} <Badge tone="neutral">{say('Sample')}</Badge>
