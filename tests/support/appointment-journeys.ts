@@ -86,6 +86,11 @@ export function appointmentJourneys(open: () => Site) {
     const path = new URL(link).pathname
     const status = await visitor.visit(path)
     expect(status.$('[aria-labelledby=appointment]').text()).toContain('Your time zone (Europe/Paris)')
+    await site.db.updateTable('records').set({ promised_by: startsAt }).execute()
+    expect((await visitor.visit(path)).text).toContain('Our answer is your consultation: ')
+    const staff = await signedIn(site)
+    for (const list of ['/dashboard/inbox', '/dashboard/contacts'])
+      expect((await staff.visit(list)).$('main').text()).toMatch(/Consultation \d+ \w+/)
     expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(startsAt)
     const move = await visitor.visit(`${path}/appointment`)
     expect(timesOn(move)).not.toContain(slot)
