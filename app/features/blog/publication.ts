@@ -1,8 +1,10 @@
 // The status and time of publication from the form's values.
 
+import { z } from 'zod'
+import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { isClock } from '#app/time/clock.ts'
 import { isDate, momentOf } from '#app/time/zoned-time.ts'
-import type { PostInput } from './schema.ts'
+import { type PostInput, postSchema, undescribed } from './schema.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
 
@@ -30,6 +32,19 @@ export function publicationOf({ status, date, time, zone }: Asked, now: number, 
     return refuse('date', 'This time is in the future. Choose "Scheduled", or an earlier date')
   }
   return { ok: true, publishAt }
+}
+
+/** The errors of rules over several fields, for a form that is refused for single ones already. */
+export function errorsBeside(values: FormValues, now: number): FieldErrors {
+  const { status, date, time, zone, image, imageAlt } = postSchema.shape
+  const timed = z.object({ status, date, time, zone }).safeParse(values)
+  const publication = timed.success ? publicationOf(timed.data, now, null) : null
+  const pictured = z.object({ image, imageAlt }).safeParse(values)
+  const isUndescribed = pictured.success && pictured.data.image && !pictured.data.imageAlt
+  return {
+    ...(publication?.ok === false ? publication.errors : {}),
+    ...(isUndescribed ? { imageAlt: [undescribed] } : {}),
+  }
 }
 
 /** Applies the pressed button to the chosen status. */

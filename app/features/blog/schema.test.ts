@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asPressed, publicationOf } from './publication.ts'
+import { asPressed, errorsBeside, publicationOf } from './publication.ts'
 import { postSchema } from './schema.ts'
 
 const typed = {
@@ -98,7 +98,9 @@ test('tags are separated by commas and count once', () => {
 })
 
 test('problems of several fields together are told beside those of one alone', () => {
-  expect(Object.keys(errorsOf({ title: '', image: '/media/ab.webp' })).sort()).toEqual(['imageAlt', 'title'])
+  const sent = { ...typed, title: '', image: '/media/ab.webp', status: 'scheduled' }
+  expect(Object.keys(errorsBeside(sent, 0)).sort()).toEqual(['date', 'imageAlt'])
+  expect(errorsBeside(typed, 0)).toEqual({})
 })
 
 test('an image needs alternative text, and comes from the library or over https', () => {

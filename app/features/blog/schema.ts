@@ -44,6 +44,8 @@ const tags = optionalText({ label: 'Tags', max: 500 })
     `A tag must be ${longestTag} characters or fewer`,
   )
 
+export const undescribed = 'Alternative text is required: describe the image'
+
 export const postSchema = z
   .object({
     title,
@@ -65,12 +67,7 @@ export const postSchema = z
     zone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),
     imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
   })
-  .refine(({ image, imageAlt }) => !image || imageAlt, {
-    path: ['imageAlt'],
-    error: 'Alternative text is required: describe the image',
-    // Told together with the problems of other fields.
-    when: () => true,
-  })
+  .refine(({ image, imageAlt }) => !image || imageAlt, { path: ['imageAlt'], error: undescribed })
 
 export type PostInput = z.output<typeof postSchema>
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { errorsBeside } from '#app/features/blog/publication.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
 import { updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -28,6 +29,7 @@ export const action = staffAction(handle.actionPermission, postEditSchema, {
   run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),
   done: ({ id, value, say }, { post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
+  late: async ({ now }, values) => errorsBeside(values, now),
   refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
 })
 

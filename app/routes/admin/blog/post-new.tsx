@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { publicationOf } from '#app/features/blog/publication.ts'
+import { errorsBeside } from '#app/features/blog/publication.ts'
 import { postSchema } from '#app/features/blog/schema.ts'
 import { createPost } from '#app/features/blog/store/save-post.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -27,12 +26,7 @@ export const action = staffAction(handle.permission, postSchema, {
   run: ({ value, by }) => createPost(db, value, by),
   done: ({ value, say }, { id, post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
-  late: async ({ now }, values) => {
-    const { status, date, time, zone } = postSchema.shape
-    const timed = z.object({ status, date, time, zone }).safeParse(values)
-    const publication = timed.success && publicationOf(timed.data, now, null)
-    return publication && !publication.ok ? publication.errors : null
-  },
+  late: async ({ now }, values) => errorsBeside(values, now),
 })
 
 export default function PostNewPage() {
