@@ -157,7 +157,7 @@ test('certificates are copied as files, because a container cannot follow the li
 })
 
 test.runIf(existsSync('.git'))('git ignores what is private', () => {
-  const kept = [...secrets, '.env', '.kamal/secrets', '.kamal/secrets-common', '.kamal/secrets.production']
+  const kept = [...secrets, '.env']
   const { stdout } = spawnSync('git', ['check-ignore', ...kept], { encoding: 'utf8' })
   expect(stdout.trim().split('\n')).toEqual(kept)
 })

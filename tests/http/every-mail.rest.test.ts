@@ -188,7 +188,6 @@ async function workAsStaff() {
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
   await send(`/dashboard/inbox/${asked.reference}/assign`, '#assign', { assignee: id }, staff)
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
-  await send('/admin/branding/templates', '#access-slides', {}, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
