@@ -102,7 +102,12 @@ function ContactFacts({ enquiry, office, about, talk, zone, now, snoozedUntil }:
         Company: typed(company),
         Services: services.map(word).join(', ') || null,
         About: about || null,
-        ...answerFact({ record: { ...enquiry, booked_at: talk?.starts_at }, zone, now, snoozedUntil }),
+        ...answerFact({
+          record: { ...enquiry, booked_at: talk?.held_until ? null : talk?.starts_at },
+          zone,
+          now,
+          snoozedUntil,
+        }),
       }}
       more={{
         Office: word(office),
