@@ -19,7 +19,7 @@ import type { Db } from '#db/schema.ts'
 import { checkBackup } from './check-backup.server.ts'
 import { listBackups, markProven, pruneBackups } from './kept-backups.server.ts'
 import { makeBackup, type Source } from './make-backup.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
+import { endRestore, restoreBackup } from './restore-backup.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
@@ -65,7 +65,7 @@ describe('a backup', () => {
     const { folder, manifest } = await makeBackup(source, into, noon)
     expect(manifest).toMatchObject({ takenAt: '2026-01-15T12:00:00.000Z', secret: 'included', version: '1.0.0' })
     expect(manifest.files.map(({ path }) => path)).toEqual(['session-secret', 'site.db', 'uploads/brand/logo.svg'])
-    expect(manifest.database.schema).toMatch(/^00\d\d-/)
+    expect(manifest.database.schema).toMatch(/^01\d\d-/)
     const before = await db.selectFrom('promo_codes').select('code').execute()
     expect(manifest.database.rows.promo_codes).toBe(before.length)
     expect(readdirSync(join(folder))).toEqual(['manifest.json', 'session-secret', 'site.db', 'uploads'])
@@ -232,3 +232,9 @@ test.each(['the copy of the uploads', 'the moving aside'])(
     expect(await db.selectFrom('promo_codes').select('code').where('code', '=', 'PRESENT').execute()).toHaveLength(1)
   },
 )
+
+test('a restore that was killed while it wrote its mark has changed nothing, and leaves nothing', async () => {
+  writeFileSync(join(data, 'restoring-site.db.json.part'), '{')
+  expect(await endRestore(source)).toBeNull()
+  expect(readdirSync(data).filter((name) => name.startsWith('restoring-'))).toEqual([])
+})
