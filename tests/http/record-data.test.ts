@@ -95,6 +95,7 @@ test('of a contact', async () => {
   })
   expect(keysOf(enquiry)).toEqual([
     'answered_at',
+    'asked_again_at',
     'campaign',
     'closed_at',
     'company',
@@ -136,6 +137,7 @@ test('of an application', async () => {
   })
   expect(keysOf(application)).toEqual([
     'answered_at',
+    'asked_again_at',
     'closed_at',
     'consent_version',
     'consent_wording',
@@ -177,7 +179,18 @@ test('of an application', async () => {
 test('of the lists', async () => {
   const contacts = await dataOf('admin/enquiries/enquiries', '/dashboard/contacts', {})
   expect(contacts.rows.map(keysOf)).toEqual([
-    ['about', 'answered_at', 'closed_at', 'company', 'name', 'promised_by', 'received_at', 'reference', 'status'],
+    [
+      'about',
+      'answered_at',
+      'booked_at',
+      'closed_at',
+      'company',
+      'name',
+      'promised_by',
+      'received_at',
+      'reference',
+      'status',
+    ],
   ])
   const applications = await dataOf('admin/applications/applications', '/dashboard/careers', {})
   expect(applications.rows.map(keysOf)).toEqual([
