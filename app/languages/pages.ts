@@ -38,6 +38,7 @@ export const translatedPages: readonly string[] = [
   '/status/:token/add',
   '/status/:token/withdraw',
   '/status/:token/appointment',
+  '/status/:token/appointment/confirm',
   '/status/:token/appointment/cancel',
   '/your-data',
   '/your-data/:token',

@@ -102,7 +102,7 @@ async function talkByAppointment() {
   const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
   const words = { name: 'Ada', email: 'talk@example.com', message: 'Soon?' }
   const sent = await send('/cta', '#connect', { ...words, slot })
-  expect(sent.text).toContain('Please confirm it with the link that we have emailed you.')
+  expect(sent.text).toContain('It is booked once a colleague has confirmed it.')
   const reference = referenceOn(sent)
   await send('/status', '#status', { reference, email: words.email })
   const path = `${await pathIn('status-link-requested', '/status/')}/appointment`
@@ -398,7 +398,7 @@ test('the outbox keeps no link that authorises its reader once a mail is sent', 
   const secret = sent.filter((link) => maskLinks(link) !== link)
   expect(secret.length).toBeGreaterThan(10)
   const stored = JSON.stringify(await mailRows(site.db))
-  for (const link of secret) expect(stored).not.toContain(link.split(/[/=]/).at(-1))
+  for (const link of secret) expect(stored).not.toContain(/[\w-]{20,}/.exec(link)?.[0] ?? link)
 })
 
 test('opening any of their links changes nothing, even three times, by anyone', async () => {
@@ -411,7 +411,6 @@ test('opening any of their links changes nothing, even three times, by anyone', 
   const own = [...links].map((link) => new URL(link)).filter(({ origin }) => origin === site.url)
   const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
   expect([...paths].sort()).toEqual([
-    '/admin/branding/templates',
     '/careers',
     '/dashboard',
     '/dashboard/careers/…',
@@ -432,6 +431,7 @@ test('opening any of their links changes nothing, even three times, by anyone', 
     '/reset-password',
     '/status',
     '/status/…',
+    '/status/…/appointment/confirm',
     '/unsubscribe/…',
     '/your-data/…',
   ])

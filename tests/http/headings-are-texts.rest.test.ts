@@ -67,6 +67,7 @@ const notRead: Record<string, string> = {
   '/status/:token': personal,
   '/status/:token/add': personal,
   '/status/:token/appointment': personal,
+  '/status/:token/appointment/confirm': personal,
   '/status/:token/appointment/cancel': personal,
   '/status/:token/withdraw': personal,
   '/blog/preview/:token': personal,

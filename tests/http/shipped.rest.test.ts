@@ -55,7 +55,7 @@ const backups = () => readdirSync(join(folder, 'data/backups')).filter((name) =>
 async function expectAllThere(url: string, visitor: Visitor) {
   expect((await new Visitor(url).visit('/')).$('h1')).toHaveLength(1)
   expect((await visitor.visit('/dashboard/contacts')).text).toContain(account.name)
-  expect((await new Visitor(url).visit('/blog/from-ghost')).$('.post-text strong').text()).toBe('words')
+  expect((await new Visitor(url).visit('/blog/from-a-file')).$('.post-text strong').text()).toBe('words')
   const shown = await fetch(url + picture)
   expect(shown.status).toBe(200)
   return sharp(await shown.arrayBuffer()).metadata()

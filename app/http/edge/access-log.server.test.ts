@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { redact } from './access-log.server.ts'
 
 const token = 'Ab3-dEf_ghIJKLmnopqrstuvwxyz0123456789ABCDE'
@@ -46,4 +47,15 @@ test.each([
   '/assets/a-B.js',
 ])('%s is logged as it was asked for', (address) => {
   expect(redact(address)).toBe(address)
+})
+
+type Entry = { path?: string; children?: Entry[] }
+const pathsIn = (entries: Entry[]): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => [path, ...pathsIn(children)])
+
+test('of every page behind a personal link the page is logged, and not the link', async () => {
+  const personal = pathsIn((await routes) as Entry[]).filter((path) => path.includes(':token') && !path.endsWith('*'))
+  expect(personal.length).toBeGreaterThan(10)
+  for (const path of personal)
+    expect(redact(`/${path.replace(':token', token)}`)).toBe(`/${path.replace(':token', '[redacted]')}`)
 })

@@ -3,7 +3,8 @@
 // Other spellings of these paths redirect to the same page, so they count too.
 const secretFolder =
   /^(.*?\/(?:invite|unsubscribe|status|your-data|confirm|preferences|reset-password|brand|preview)\/)./s
-const pageBehind = /\/(?:add|withdraw|erase|appointment(?:\.ics|\/cancel)?|copy\.zip|interview\.ics)(?:\.data)?\/?$/
+const pageBehind =
+  /\/(?:add|withdraw|erase|appointment(?:\.ics|\/confirm|\/cancel)?|copy\.zip|interview\.ics)(?:\.data)?\/?$/
 
 /** Cuts a path after the folder of a personal link, and removes the query's values. */
 export function redact(url: string): string {
