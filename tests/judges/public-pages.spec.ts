@@ -243,7 +243,8 @@ async function stoppedLine(site: Site) {
 }
 
 const kilobyte = 1000
-const limits = { page: 50 * kilobyte, scripts: 108 * kilobyte }
+/** The heaviest is /contact, with two forms and a map. */
+const limits = { page: 50 * kilobyte, scripts: 109 * kilobyte }
 const homeLimits = { page: 35 * kilobyte, scripts: 93.3 * kilobyte }
 
 /** Weighs what a page needs on the wire, as sent to a browser: the same on every machine. @returns what is too heavy */
