@@ -101,6 +101,7 @@ const filtered = ['/dashboard/newsletter?status=quarantined']
 const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/applications/interview/cancel', 'interview-cancelled'],
   ['routes/admin/applications/answers', 'answers-adopted'],
+  ['routes/admin/enquiries/appointment/confirm', 'appointment-booked'],
   ['routes/admin/enquiries/appointment/cancel', 'appointment-cancelled'],
   ['routes/admin/newsletter/issues/sending/schedule', 'scheduled'],
   ['routes/admin/blog/transfer/undo', 'import-undone'],
