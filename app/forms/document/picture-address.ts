@@ -9,6 +9,15 @@ export const pictureHash = (address: string): string | null =>
 
 /** The addresses of pictures in a Markdown text that look like ours but cannot be files of the media library. */
 export const brokenPicturesIn = (text: string): string[] =>
-  [...text.matchAll(/!\[[^\]]{0,500}\]\(\s{0,9}<?(\/media\/[^)\s>]{0,300})/g)].flatMap(([, src = '']) =>
-    pictureHash(src) === null ? src : [],
-  )
+  text
+    .split('![')
+    .slice(1)
+    .flatMap((picture) => {
+      const address = picture.indexOf('](') + 2
+      const [src = ''] = picture
+        .slice(address, address + 300)
+        .trimStart()
+        .replace(/^</, '')
+        .split(/[)\s>]/)
+      return address > 1 && src.startsWith('/media/') && pictureHash(src) === null ? src : []
+    })
