@@ -71,8 +71,8 @@ for (const [name, open] of Object.entries(formsByName))
       await forgetThrottles(site)
       await test.step(occasion, () => look(given))
     }
-    // One address can have only one subscription, and only its owner opens the page of a passkey.
-    const isOnce = name.startsWith('newsletter') || name.includes('/passkeys/')
+    // One address can have only one subscription and one appointment, and only its owner opens the page of a passkey.
+    const isOnce = /^newsletter|^status-appointment$|\/passkeys\//.test(name)
     const next = (isOnce ? null : await typed(site, open)) ?? form
     await enter({ ...given, form: next })
     await test.step('next record', async () => {
