@@ -6,12 +6,12 @@ import { Mendable } from './driver/say-failure.ts'
 import type { Db } from './schema.ts'
 
 export const baseline = '0100-baseline'
-const lastBefore = '0080-less'
+const lastBefore = '0077-tagged-records'
 
 export const tooOld =
   'It is older than this release can take: start the last version 1 on it first, which brings it up to date.'
 
-export const isBeforeBaseline = (name: string) => name <= lastBefore
+export const isBeforeBaseline = (name: string) => name < baseline
 
 /** Tells whether migrations from before the baseline made it, and not all of them. */
 export const isTooOld = (applied: readonly string[]) =>
@@ -25,8 +25,8 @@ export async function takeBaseline(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, 'baseline')
     const { rows } = await sql<{ at: string }>`select min(timestamp) as at from kysely_migration`.execute(trx)
-    await sql`delete from kysely_migration where name <= ${lastBefore}`.execute(trx)
-    await sql`delete from additive_migrations where name <= ${lastBefore}`.execute(trx)
+    await sql`delete from kysely_migration where name < ${baseline}`.execute(trx)
+    await sql`delete from additive_migrations where name < ${baseline}`.execute(trx)
     // The first start of the site stays known.
     await sql`insert into kysely_migration (name, timestamp) values (${baseline}, ${rows[0]?.at ?? ''})
       on conflict do nothing`.execute(trx)

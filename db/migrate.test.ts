@@ -38,19 +38,46 @@ describeOnBothDialects('a database from before the migrations became one', (open
     const db = await open()
     await sql`insert into outbox_pause (id, reason, since) values (1, 'kept', 1)`.execute(db)
     const [, ...later] = Object.keys(released)
-    await madeBy(db, ['0001-spine', '0077-tagged-records', '0080-less', ...later])
+    await madeBy(db, ['0001-spine', '0077-tagged-records', ...later])
     expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null, ahead: [] })
     expect(await appliedIn(db)).toEqual(['0100-baseline', ...later])
     expect(await db.selectFrom('outbox_pause').select('reason').execute()).toEqual([{ reason: 'kept' }])
     expect(await siteStartedAt(db)).toBe('2026-11-01')
   })
 
+  test('becomes like one that was made today', async () => {
+    const db = await open()
+    const tablesOf = async () =>
+      (await db.introspection.getTables()).map(({ name, columns }) => [
+        name,
+        columns.map((column) => column.name).sort(),
+      ])
+    const today = await tablesOf()
+    for (const table of ['audit_links', 'newsletter_digests', 'brand_access_requests'])
+      await db.schema.createTable(table).addColumn('id', 'text').execute()
+    for (const [table, column] of [
+      ['audit_events', 'is_linked'],
+      ['users', 'calendar_hash'],
+      ['users', 'calendar_made_at'],
+      ['imports', 'source'],
+      ['imports', 'hosts'],
+      ['import_posts', 'old_paths'],
+    ] as const)
+      await db.schema.alterTable(table).addColumn(column, 'text').execute()
+    await db.schema.createIndex('audit_events_unlinked').on('audit_events').column('is_linked').execute()
+    await db.schema.createIndex('users_calendar').on('users').column('calendar_hash').execute()
+    await db.schema.alterTable('appointments').dropColumn('held_until').execute()
+    await madeBy(db, ['0001-spine', '0077-tagged-records'])
+    expect((await migrate(db, 'file::memory:')).applied).toEqual(Object.keys(released).slice(1))
+    expect(await tablesOf()).toEqual(today)
+  })
+
   test('is refused in one sentence that says what to start first, and stays as it is', async () => {
     const db = await open()
-    await madeBy(db, ['0001-spine', '0077-tagged-records'])
+    await madeBy(db, ['0001-spine', '0076-nodes'])
     const failure = sayFailure(await migrate(db, 'file::memory:').catch((error: unknown) => error))
     expect(failure).toMatch(/older than this release can take: start the last version 1 on it first/)
-    expect(await appliedIn(db)).toEqual(['0001-spine', '0077-tagged-records'])
+    expect(await appliedIn(db)).toEqual(['0001-spine', '0076-nodes'])
   })
 })
 

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>) {
   await sql`insert into mail_pace (id, next_send_at) values (1, 0)`.execute(db)
   await sql`insert into newsletter_pace (id, next_send_at, limit_per_second) values (1, 0, 2)`.execute(db)
   await sql`insert into purge_clock (id, newest_at, told_at) values (1, ${now}, null)`.execute(db)
-  // The offer of the course pages, which stays off until a course has a price.
+  // The offer of the course pages, which stays off until staff give it days.
   await sql`insert into promo_codes (code, percent, starts_at, ends_at, max_uses, first_course_only, active, created_at, version)
     values ('FIRST50', 50, 0, null, null, 1, 0, ${now}, 1)`.execute(db)
 }
