@@ -1,4 +1,4 @@
-// An appointment is held, booked, moved or cancelled: by its visitor or by staff. Each change of a booked one is mailed as calendars understand it.
+// Holds, books, moves and cancels appointments, for visitors and for staff. Each change of a booked one is mailed as a calendar entry.
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'

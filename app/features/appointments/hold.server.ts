@@ -59,7 +59,7 @@ export const newestOf = (db: Db | Trx, recordId: string) =>
 /** Bookings of one office take turns until the transaction ends. */
 export const lockOffice = (trx: Trx, office: OfficeId | string) => takeAdvisoryLock(trx, `appointments ${office}`)
 
-/** The appointments that nobody else can have now: those that are booked and to come, and those that wait for their visitors. */
+/** Appointments whose times nobody else can have now: those booked and still to come, and those held for a visitor. */
 export async function listTaken(db: Db | Trx, office: OfficeId | string, now: number): Promise<Appointment[]> {
   const taken = await db
     .selectFrom('appointments')
@@ -73,7 +73,7 @@ export async function listTaken(db: Db | Trx, office: OfficeId | string, now: nu
   return taken.filter((appointment) => endOf(appointment) > now)
 }
 
-/** Whether nobody else took the time of an appointment that gave it up; its office is locked then. */
+/** Whether the time that this appointment gave up is still free. Locks its office until the transaction ends. */
 export async function isStillFree(trx: Trx, appointment: Appointment, now: number): Promise<boolean> {
   await lockOffice(trx, appointment.office)
   const taken = await listTaken(trx, appointment.office, now)

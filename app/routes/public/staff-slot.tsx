@@ -7,7 +7,7 @@ type StaffSlotProps = {
   title: string
   /** Where it is filled. */
   to: string
-  /** What is missing. */
+  /** Names what is missing: the text of the link. */
   label: string
 }
 

@@ -1,4 +1,4 @@
-// The mailed links to a record's status: whoever opens one proves that mails to its address arrive. The table stores only hashes.
+// Links to a record's status, sent by mail: opening one proves that its address receives mail. The table stores hashes only.
 import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
