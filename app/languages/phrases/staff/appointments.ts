@@ -147,14 +147,12 @@ export const staffAppointments = {
     fr: 'Les rendez-vous ont été modifiés pendant que vous les consultiez.',
     ko: '보고 계신 동안 상담 예약 설정이 변경되었습니다.',
   },
-  // The private calendar
   // In the history
   '{name} chose a time': { fr: '{name} a choisi une heure', ko: '{name}: 상담 시간 선택' },
   'Appointment with {name} booked': { fr: 'Rendez-vous avec {name} réservé', ko: '상담 예약됨: {name}' },
   'Appointment with {name} moved': { fr: 'Rendez-vous avec {name} déplacé', ko: '상담 예약 변경됨: {name}' },
   'Appointment with {name} cancelled': { fr: 'Rendez-vous avec {name} annulé', ko: '상담 예약 취소됨: {name}' },
   'appointment to be confirmed': { fr: 'rendez-vous à confirmer', ko: '확정 전 상담 예약' },
-  'Appointment to confirm': { fr: 'Rendez-vous à confirmer', ko: '확정 전 상담 예약' },
   'appointment booked': { fr: 'rendez-vous réservé', ko: '상담 예약됨' },
   'appointment moved': { fr: 'rendez-vous déplacé', ko: '상담 예약 변경됨' },
   'appointment cancelled': { fr: 'rendez-vous annulé', ko: '상담 예약 취소됨' },

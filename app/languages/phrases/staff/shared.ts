@@ -446,6 +446,7 @@ export const staffShared = {
   'Appointment booked': { fr: 'Rendez-vous réservé', ko: '상담 예약됨' },
   'Appointment cancelled': { fr: 'Rendez-vous annulé', ko: '상담 예약 취소됨' },
   'Appointment changed (to staff)': { fr: 'Rendez-vous modifié (à l’équipe)', ko: '상담 예약 변경(직원용)' },
+  'Appointment to confirm': { fr: 'Rendez-vous à confirmer', ko: '확정 전 상담 예약' },
   'Appointment moved': { fr: 'Rendez-vous déplacé', ko: '상담 예약 변경됨' },
   'Interview cancelled': { fr: 'Entretien annulé', ko: '면접 취소' },
   'Interview invitation': { fr: 'Invitation à un entretien', ko: '면접 초대' },
