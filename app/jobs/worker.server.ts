@@ -2,21 +2,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { cardsForMail } from '#app/features/blog/store/published.server.ts'
+import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
+import { findExported } from '#app/features/inbox/api/read-records.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
+import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
+import type { DrawText } from '#app/features/newsletter/sending/prepare.server.ts'
+import { createIssueSender } from '#app/features/newsletter/sending/send-issues.server.ts'
 import { cleanFilesIfDue } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { keepLedgerIfChanged } from '#app/features/people/replay.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
+import { createWebhookCourier } from '#app/features/records/webhooks/deliver.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { leaveAsNode, stayNode } from '#app/features/system/nodes/this-node.server.ts'
+import { resendBatches } from '#app/mail/batch-transport.server.ts'
+import { type Courier, createCourier } from '#app/mail/courier.server.ts'
+import { type MailReader, resendReader } from '#app/mail/incoming/received-mail.server.ts'
 import { onNudge } from '#app/mail/nudge.server.ts'
+import { findMailFiles } from '#app/mail/outbox/files.server.ts'
+import { resendTransport } from '#app/mail/transport.server.ts'
 import { log, logError } from '#app/process/log.server.ts'
+import type { Db } from '#db/schema.ts'
 import { backUpWhenDue } from './back-up.server.ts'
-import { installedCourier, installedIssueSender, installedReader } from './deliver-mail.server.ts'
-import { installedWebhooks } from './deliver-webhooks.server.ts'
 import { createTurns } from './in-turn.server.ts'
 import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
@@ -137,4 +148,44 @@ function repeatOnNudge(...job: Parameters<typeof repeat>): Pick<ReturnType<typeo
 
 export function stopWorker() {
   stopRunning?.()
+}
+
+// Tells other programs of changes; what they are told of a record is what the API gives.
+const installedWebhooks = (db: Db) =>
+  createWebhookCourier({
+    db,
+    findRecord: (reference) => findExported(db, reference, { kinds: ['enquiry', 'application'] }),
+  })
+
+// The courier and the reader of incoming mail, as configured. Both are null without a key: mails then stay on the Mail page.
+function installedCourier(db: Db): Courier | null {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from } = env
+  if (!apiKey) return null
+  const transport = resendTransport({
+    apiKey,
+    baseUrl,
+    from,
+    findMark: (version) => findMailMark(db, version),
+    findFiles: (mail) => findMailFiles(db, mail),
+  })
+  return createCourier({ db, transport })
+}
+
+/** Null without a key, as the courier. */
+function installedIssueSender(db: Db) {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from, APP_URL: site } = env
+  if (!apiKey) return null
+  const draw: DrawText = async (issue, text) => {
+    const now = Date.now()
+    const findPosts = (slugs: readonly string[]) => cardsForMail(db, slugs, now)
+    const drawn = await drawText(db, issue, text, { findPosts, now, isSent: true })
+    return drawn.mail
+  }
+  return createIssueSender({ db, transport: resendBatches({ apiKey, baseUrl }), draw, from, site })
+}
+
+/** Null when the site receives no mail. */
+function installedReader(): MailReader | null {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, INBOUND_DOMAIN: domain } = env
+  return apiKey && domain ? resendReader({ apiKey, baseUrl }) : null
 }

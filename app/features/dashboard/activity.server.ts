@@ -1,11 +1,151 @@
 // The activity of the requested types, newest first.
-import { type Cursor, type Page, portion, walkPages } from '#db/queries/page.ts'
+
+import { sql } from 'kysely'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource } from './activity-lines.ts'
-import { placeActivity } from './place-activity.server.ts'
-import { placeMovesActivity } from './place-moves-activity.server.ts'
-import { postActivity } from './post-activity.server.ts'
+import {
+  type ActivityFilter,
+  type ActivityLine,
+  type ActivityPaging,
+  type ActivitySource,
+  statusWord,
+  visitors,
+} from './activity-lines.ts'
 import { recordActivity } from './record-activity.server.ts'
+
+// Activity: staff actions on places in courses, from the audit log.
+type Detail = { from?: string | null; to?: string | null }
+
+const placeMovesActivity: ActivitySource = async (db, { types, person, from, until, say = sayIn('en') }, paging) => {
+  if (!types.includes('courseSignup') || person === visitors) return { rows: [], next: null }
+  let entries = db
+    .selectFrom('audit_events as entry')
+    .leftJoin('course_signups as place', 'place.id', 'entry.record_id')
+    .leftJoin('records', 'records.id', 'place.record_id')
+    .leftJoin('applications', 'applications.record_id', 'place.record_id')
+    .select(['entry.id', 'entry.at', 'entry.verb', 'entry.actor_id', 'entry.actor_name', 'entry.detail'])
+    .select(['entry.record_reference as reference', 'place.id as place', 'place.status'])
+    .select(['records.name', 'applications.course_name as course'])
+    .where('entry.record_kind', '=', 'place')
+    .where('entry.verb', 'in', ['moved', 'run-chosen'])
+  if (person) entries = entries.where('entry.actor_id', '=', person)
+  if (from !== undefined) entries = entries.where('entry.at', '>=', from)
+  if (until !== undefined) entries = entries.where('entry.at', '<', until)
+  const { rows, next } = await readPage(entries, { by: ['entry.at', 'entry.id'], ...paging })
+  const lines = rows.map((row) => {
+    const detail = JSON.parse(row.detail) as Detail
+    return {
+      id: row.id,
+      at: row.at,
+      type: 'courseSignup' as const,
+      title:
+        row.name === null
+          ? say('Course place')
+          : say('Place of {name} in {course}', { name: row.name, course: row.course ?? '' }),
+      subtitle: subtitleOf(row, detail, say),
+      status: row.verb === 'moved' ? (detail.to ?? '') : (row.status ?? ''),
+      actor: row.actor_id === null ? null : row.actor_name,
+      path: row.place === null ? null : `/dashboard/careers/places/${row.place}`,
+    }
+  })
+  return { rows: lines, next }
+}
+
+type Entry = { verb: string; reference: string | null; actor_name: string }
+
+function subtitleOf({ verb, reference, actor_name: actor }: Entry, { from, to }: Detail, say: Say): string {
+  const who = { reference: String(reference), actor }
+  if (verb === 'moved') {
+    const status = { from: statusWord(String(from), say), to: statusWord(String(to), say) }
+    return say('{reference}: moved from {from} to {to} by {actor}', { ...who, ...status })
+  }
+  if (to) return say('{reference}: moved into the run of {day} by {actor}', { ...who, day: to })
+  return say('{reference}: removed from its run by {actor}', who)
+}
+
+// Activity: staff actions on blog posts, from the audit log.
+/** The action in words, and the post's status after it if the entry does not contain one. */
+const actions: Record<string, { words: Phrase; status: string }> = {
+  created: { words: 'created by {actor}', status: 'draft' },
+  changed: { words: 'changed by {actor}', status: 'draft' },
+  'revision-restored': { words: 'restored to an earlier revision by {actor}', status: 'restored' },
+  trashed: { words: 'moved to the trash by {actor}', status: 'trash' },
+  'taken-back': { words: 'restored from the trash by {actor}', status: 'restored' },
+}
+
+const postActivity: ActivitySource = async (db, { types, person, from, until, say = sayIn('en') }, paging) => {
+  if (!types.includes('blog') || person === visitors) return { rows: [], next: null }
+  let entries = db
+    .selectFrom('audit_events as entry')
+    .leftJoin('posts', 'posts.id', 'entry.record_id')
+    .select(['entry.id', 'entry.at', 'entry.verb', 'entry.actor_id', 'entry.actor_name', 'entry.detail'])
+    .select(['entry.record_reference as title', 'posts.id as post', 'posts.trashed_at'])
+    .where('entry.record_kind', '=', 'post')
+    .where('entry.verb', 'in', Object.keys(actions))
+  if (person) entries = entries.where('entry.actor_id', '=', person)
+  if (from !== undefined) entries = entries.where('entry.at', '>=', from)
+  if (until !== undefined) entries = entries.where('entry.at', '<', until)
+  const { rows, next } = await readPage(entries, { by: ['entry.at', 'entry.id'], ...paging })
+  const lines = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    type: 'blog' as const,
+    title: say('Post “{title}”', { title: row.title ?? '' }),
+    subtitle: say(actions[row.verb]?.words ?? 'changed by {actor}', { actor: row.actor_name }),
+    status: statusIn(row.detail) ?? actions[row.verb]?.status ?? '',
+    actor: row.actor_id === null ? null : row.actor_name,
+    path: pathOf(row),
+  }))
+  return { rows: lines, next }
+}
+
+/** Reads the new status from { "status": "draft → published" }. */
+function statusIn(detail: string): string | undefined {
+  const { status } = JSON.parse(detail) as { status?: unknown }
+  return typeof status === 'string' ? status.split(' → ').at(-1) : undefined
+}
+
+function pathOf({ post, trashed_at }: { post: string | null; trashed_at: number | null }): string | null {
+  if (post === null) return null
+  return trashed_at === null ? `/admin-controls/${post}` : '/admin-controls?status=trash'
+}
+
+// Activity: applicants' new places in courses.
+const placeActivity: ActivitySource = async (db, { types, person, from, until, say = sayIn('en') }, paging) => {
+  if (!types.includes('courseSignup') || person === visitors) return { rows: [], next: null }
+  let places = db
+    .selectFrom('course_signups as place')
+    .innerJoin('records', 'records.id', 'place.record_id')
+    .innerJoin('applications', 'applications.record_id', 'place.record_id')
+    .select(['place.id', 'place.created_at', 'place.status'])
+    .select((e) => e.selectFrom('users').select('name').whereRef('users.id', '=', whoAccepted).as('actor'))
+    .select(['records.kind', 'records.reference', 'records.name', 'applications.course_name as course'])
+  if (person) places = places.where(whoAccepted, '=', person)
+  if (from !== undefined) places = places.where('place.created_at', '>=', from)
+  if (until !== undefined) places = places.where('place.created_at', '<', until)
+  const { rows, next } = await readPage(places, { by: ['place.created_at', 'place.id'], ...paging })
+  const lines = rows.map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    type: 'courseSignup' as const,
+    title: say('{name} has a place in {course}', { name: row.name, course: row.course }),
+    subtitle: row.actor
+      ? say('{reference}: place given by {actor}', { reference: row.reference, actor: row.actor })
+      : say('{reference}: place given', { reference: row.reference }),
+    status: row.status,
+    actor: row.actor,
+    path: recordPath(row),
+  }))
+  return { rows: lines, next }
+}
+
+// A join would make PostgreSQL read all places for one person's newest fifty.
+const whoAccepted = sql<
+  string | null
+>`(select event.actor_id from record_events as event where event.record_id = place.record_id
+  and event.at = place.created_at and event.to_status = 'accepted' limit 1)`
 
 const sources: readonly ActivitySource[] = [recordActivity, postActivity, placeActivity, placeMovesActivity]
 

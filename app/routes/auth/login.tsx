@@ -3,7 +3,9 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
+import { PasskeyButton } from '#app/features/staff/passkeys/passkey-button.tsx'
 import { relyingParty } from '#app/features/staff/passkeys/relying-party.server.ts'
+import { useCeremony } from '#app/features/staff/passkeys/use-ceremony.ts'
 import { passkeySignInCopy } from '#app/features/staff/passkeys/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
@@ -15,7 +17,6 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
 import { signInRefusal } from './sign-in-refusal.server.ts'
 
@@ -76,5 +77,28 @@ export default function LoginPage() {
       </p>
       {hasPasskeys ? <PasskeySignIn returnTo={returnTo} /> : null}
     </>
+  )
+}
+
+// "Sign in with a passkey", only in browsers with scripts that know passkeys.
+const path = '/login/passkey'
+const stopped = 'No passkey was used. Please try again.'
+
+/** @param returnTo the page that was asked for before signing in */
+function PasskeySignIn({ returnTo }: { returnTo: string }) {
+  const { canUse, ...ceremony } = useCeremony(async ({ startAuthentication }) => {
+    const asked = await fetch(path)
+    const credential = await startAuthentication({ optionsJSON: await asked.json() })
+    const body = new URLSearchParams({ credential: JSON.stringify(credential) })
+    const answer = await fetch(path, { method: 'POST', body, redirect: 'manual' })
+    if (answer.type !== 'opaqueredirect') return (await answer.json()).formError ?? stopped
+    window.location.assign(returnTo)
+  }, stopped)
+  return (
+    <div className="passkey-room">
+      {canUse ? (
+        <PasskeyButton {...ceremony} variant="outline" label="Sign in with a passkey" busy="One moment..." />
+      ) : null}
+    </div>
   )
 }

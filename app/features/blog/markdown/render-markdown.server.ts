@@ -1,9 +1,9 @@
 // Renders an article's Markdown for its page, the feeds, the search index and the checks.
 import type { Token } from 'markdown-it'
 import type { Language } from '#app/content/languages.ts'
+import { inlineText } from './inline-text.server.ts'
 import { parser } from './parser.server.ts'
 import type { FoundImage } from './picture.ts'
-import { plainTextOf } from './plain-text.server.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
 import type { Heading, ImageSource, RenderState } from './render-state.ts'
 import { sanitize } from './sanitize.server.ts'
@@ -62,4 +62,23 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
     plainText,
     prose,
   }
+}
+
+const outsideProse = /^(heading|table|footnote_block)_open$/
+
+/** Every word of an article, one line a block, and its running text alone, which describes no picture. */
+function plainTextOf(tokens: readonly Token[]): { plainText: string; prose: string } {
+  const all: string[] = []
+  const prose: string[] = []
+  let inside = 0
+  for (const token of tokens) {
+    if (outsideProse.test(token.type)) inside++
+    else if (outsideProse.test(token.type.replace(/_close$/, '_open'))) inside--
+    const isCode = token.type === 'fence' || token.type === 'code_block'
+    const text = isCode ? token.content : token.type === 'inline' ? inlineText(token.children ?? []) : ''
+    if (!text.trim()) continue
+    all.push(text.trim())
+    if (inside === 0 && !isCode) prose.push(inlineText(token.children ?? [], false).trim())
+  }
+  return { plainText: all.join('\n'), prose: prose.join(' ').replace(/\s+/g, ' ') }
 }

@@ -1,14 +1,16 @@
 // The end of every way of signing in: what it used up, the log's entry and the session are stored together or not at all.
-
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { deviceUsed } from '#app/mail/messages/staff/device-used.ts'
+import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { SecondStep, User } from '#db/tables/staff.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { type Attempt, forgiveAttempts } from './login-throttle.server.ts'
-import { tellOfNewDevice } from './new-device.server.ts'
 import { openSession } from './sessions.server.ts'
+import { describeUserAgent } from './user-agent.ts'
 
 type Entering = {
   user: User
@@ -33,4 +35,24 @@ export async function enter(db: Db, { user, request, attempt, now, codes, spend 
     return openSession(trx, user.id, request, now, secondStep)
   })
   return [session, await rememberDevice(request, user.email, now)]
+}
+
+// Mails people when their account is used in a browser for the first time.
+type Used = {
+  request: Request
+  /** The browser's name if the account knows it. */
+  device: string | null
+}
+
+/** The first sign-in is the owner's, who has just set the password. */
+async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, now: number): Promise<void> {
+  if (device !== null || user.last_login_at === null) return
+  const used = {
+    to: user.email,
+    at: now,
+    timeZone: user.time_zone,
+    address: clientAddress(request),
+    device: describeUserAgent(request.headers.get('User-Agent') ?? '', sayIn('en')),
+  }
+  await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })
 }

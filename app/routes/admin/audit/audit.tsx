@@ -1,20 +1,26 @@
 // The audit log: every action with its person, record and time.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
+import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
+import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
+import { colons } from '#app/languages/colons.ts'
 import { translated } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
+import { Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
-import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { Role } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
 import { detailsOf } from './details.server.ts'
-import { AuditFilter } from './filter.tsx'
-import { columnsOf } from './line.tsx'
-import { pageOf } from './record-page.ts'
 import { subjectsOf } from './subjects.server.ts'
 
 const noneYet = 'Staff actions appear here. Entries are kept for 24 months.'
@@ -73,4 +79,157 @@ export default function AuditPage() {
       />
     </StaffPage>
   )
+}
+
+/** The record's page, if the reader's role may open it. */
+function pageOf(
+  { record_kind, record_id, record_reference }: Pick<AuditLine, 'record_kind' | 'record_id' | 'record_reference'>,
+  role: Role,
+) {
+  if (record_kind === 'enquiry' && can(role, 'enquiries.read')) return `/dashboard/contacts/${record_reference}`
+  if (record_kind === 'application' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}`
+  if (record_kind === 'place' && can(role, 'applications.read')) return `/dashboard/careers/places/${record_id}`
+  if (record_kind === 'course-run' && can(role, 'courses.write')) return `/dashboard/careers/runs/${record_id}`
+  if (record_kind === 'promo-code' && can(role, 'applications.read')) return `/dashboard/careers/codes/${record_id}`
+  if (record_kind === 'mail' && can(role, 'mail.read')) return `/dashboard/mail/${record_id}`
+  if (record_kind === 'subscriber' && record_id && can(role, 'newsletter.read')) {
+    return `/dashboard/newsletter/${record_id}`
+  }
+  if (record_kind === 'user' && record_id && can(role, 'users.manage')) return `/dashboard/users/${record_id}`
+  return null
+}
+
+type AuditFilterProps = {
+  path: string
+  choices: Pick<Awaited<ReturnType<typeof auditChoices>>, 'kinds' | 'verbs'>
+  people: readonly (readonly [id: string, name: string])[]
+  chosen: ReturnType<typeof auditQuery>['chosen']
+}
+
+function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
+  const say = useSay()
+  const words = useLogWords()
+  const option = (value: string) => [value, words(value)] as const
+  const { reads, ...fields } = chosen
+  const verbs = choices.verbs.filter((verb) => !reads || verb !== 'read')
+  return (
+    <>
+      <ListFilter name={say('Audit log')} path={path} chosen={fields}>
+        {reads ? <input type="hidden" name="reads" value={reads} /> : null}
+        <Choice name="person" label={say('Person')} all={say('Everyone')} chosen={chosen.person} options={people} />
+        <Choice
+          name="kind"
+          label={say('Record')}
+          all={say('All records')}
+          chosen={chosen.kind}
+          options={choices.kinds.map(option)}
+        />
+        <Choice
+          name="verb"
+          label={say('Action')}
+          all={say('All actions')}
+          chosen={chosen.verb}
+          options={verbs.map(option)}
+        />
+        <DayField name="from" label={say('From')} chosen={chosen.from} />
+        <DayField name="to" label={say('To')} chosen={chosen.to} />
+      </ListFilter>
+      <ReadsTabs path={path} chosen={chosen} />
+    </>
+  )
+}
+
+/** Everything is listed at first; one press leaves the reads out, which outnumber the changes. */
+function ReadsTabs({ path, chosen }: Pick<AuditFilterProps, 'path' | 'chosen'>) {
+  const say = useSay()
+  const verb = chosen.verb === 'read' ? '' : chosen.verb
+  const tabs = [
+    { label: say('Everything'), to: { ...chosen, reads: '' } },
+    { label: say('Without reads'), to: { ...chosen, verb, reads: 'without' } },
+  ]
+  return (
+    <LinkLine className="tabs" label={say('Reads')} current={chosen.reads}>
+      {tabs.map(({ label, to }) => (
+        <Link key={to.reads} to={listPath(path, to)} aria-current={to.reads === chosen.reads || undefined}>
+          {label}
+        </Link>
+      ))}
+    </LinkLine>
+  )
+}
+
+// The columns of the audit log, in the words of the reader's language.
+/** @property subject what the record is called, if that is more than its kind and reference */
+type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null; subject: string | null }
+
+const columnsOf = (zone: string): Column<Line>[] => [
+  { head: 'Action', cell: (line) => <Action {...line} zone={zone} /> },
+  { head: 'Person', cell: (line) => <Person {...line} /> },
+  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
+]
+
+const Person = ({ actor_name, address }: Line) => (
+  <>
+    <Typed>{actor_name}</Typed>
+    {address === null ? null : <span className="row-note">{address}</span>}
+  </>
+)
+
+/** What was done comes first, then its record, and the two values of a change; a move to another status shows these alone. */
+const goesByReference = new Set(['enquiry', 'application', 'place', 'mail'])
+
+function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
+  const words = useLogWords()
+  const word = useWord()
+  const say = useSay()
+  const colon = colons[useLanguage()]
+  const { from, to: becomes } = Object.fromEntries(detail)
+  const isChange = typeof from === 'string' && typeof becomes === 'string'
+  // The new email is only told by its id.
+  const apart = isChange ? ['as', 'from', 'to'] : ['as']
+  const rest = detail.filter(([name]) => !apart.includes(name))
+  const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
+  const done = verb === 'moved' && isChange ? '' : words(verb)
+  const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
+  const kind = words(record_kind)
+  const named = goesByReference.has(record_kind) ? `${kind} ${record_reference}` : null
+  const record =
+    subject ?? (record_reference ? (named ?? say('{kind} “{name}”', { kind, name: record_reference })) : kind)
+  return (
+    <>
+      <strong>{done || change}</strong>
+      {record_kind === 'setting' ? null : (
+        <span className="table-second">
+          {colon}{' '}
+          <span className="typed" dir="auto">
+            {to ? <Link to={to}>{record}</Link> : record}
+          </span>
+        </span>
+      )}
+      {done && change ? <span className="table-second"> ({change})</span> : null}
+      {rest.length > 0 ? (
+        <div className="row-note typed">
+          {rest.map(([name, value]) => (
+            <Detail key={name} name={name} value={value} zone={zone} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Detail({ name, value, zone }: { name: string; value: string | number; zone: string }) {
+  const word = useWord()
+  return (
+    <div dir="auto">
+      {capitalized(detailLabel(name, word))}
+      {typeof value === 'number' ? <Moment at={value} zone={zone} /> : codeWords(name, value, word)}
+    </div>
+  )
+}
+
+/** Says a verb or a kind of record, such as "Role changed" for role-changed. */
+function useLogWords() {
+  const word = useWord()
+  return (name: string) => capitalized(word(spacedWords(name)))
 }

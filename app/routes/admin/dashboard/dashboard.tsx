@@ -1,23 +1,26 @@
 import { Link, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { retention } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
-import type { Quarantined } from '#app/features/dashboard/stats.server.ts'
+import type { ContactStats, PostStats, Quarantined, UserStats } from '#app/features/dashboard/stats.server.ts'
+import { type ChartWeek, WeekChart } from '#app/features/dashboard/week-chart.tsx'
+import type { AnswerWeek, WeekFigures } from '#app/features/dashboard/weekly.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { Attention, AttentionRow } from './attention.tsx'
-import { BackupTrouble, LastBackup } from './backup-note.tsx'
-import { OverviewCharts } from './charts.tsx'
-import { FirstSteps } from './first-steps.tsx'
-import { Loaded } from './part.tsx'
+import type { readFirstSteps } from './first-run.server.ts'
+import { Loaded, type Part } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
-import { OverviewPills } from './pills.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodayPanel } from './today.tsx'
 import { MailTrouble } from './trouble.tsx'
@@ -133,3 +136,202 @@ const kinds = [
     many: '{count} newsletter sign-ups',
   },
 ] as const satisfies { id: keyof Quarantined; to: string; one: Phrase; many: Phrase }[]
+
+/** The first steps of a new installation; nothing once it is done or put away. */
+function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps>> }) {
+  const say = useSay()
+  if (!found) return null
+  const { steps, version } = found
+  return (
+    <Panel id="first-steps" title={say('First steps')}>
+      <p className="soft">
+        {say('{done} of {total} done', { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}
+      </p>
+      <ol className="first-steps">
+        {steps.map(({ id, isDone, title, text, how, to }) => (
+          <li key={id} data-step={id} data-done={isDone || undefined}>
+            <Link to={to}>{title}</Link>
+            {isDone ? (
+              <span className="visually-hidden"> {say('(done)')}</span>
+            ) : (
+              <>
+                {text ? <span className="soft">{text}</span> : null}
+                {how ? <How>{how}</How> : null}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <PostButton
+        action="/dashboard/first-steps"
+        id="put-away"
+        values={{ isPutAway: 'yes', version }}
+        variant="outline"
+        size="s"
+      >
+        {say('Hide these steps')}
+      </PostButton>
+    </Panel>
+  )
+}
+
+type PillsProps = {
+  contacts: Part<ContactStats>
+  posts: Part<PostStats>
+  users: Part<UserStats>
+  now: number
+  zone: string
+}
+
+/** The day's numbers. A failed one shows its error in its larger section. */
+function OverviewPills({ contacts, posts, users, now, zone }: PillsProps) {
+  const say = useSay()
+  return (
+    <ul className="at-a-glance" aria-label={say('At a glance')}>
+      <IfLoaded part={contacts}>
+        {({ new: count }) => (
+          <Pill status={count > 0 ? 'new' : 'none'}>
+            {count === 1 ? say('1 new contact') : say('{count} new contacts', { count })}
+          </Pill>
+        )}
+      </IfLoaded>
+      <IfLoaded part={posts}>
+        {({ total }) => (
+          <Pill status="none">{total === 1 ? say('1 blog post') : say('{count} blog posts', { count: total })}</Pill>
+        )}
+      </IfLoaded>
+      <IfLoaded part={users}>
+        {({ total }) => (
+          <Pill status="none">{total === 1 ? say('1 user') : say('{count} users', { count: total })}</Pill>
+        )}
+      </IfLoaded>
+      <li>
+        <Pill status="none">
+          <Moment at={now} zone={zone} only="date" />
+        </Pill>
+      </li>
+    </ul>
+  )
+}
+
+function IfLoaded<T>({ part, children }: { part: Part<T>; children: (value: T) => ReactNode }) {
+  return part === null || part === 'failed' ? null : <li>{children(part)}</li>
+}
+
+type BackupProps = {
+  health: { provenTakenAt: number | null; failure: string | null; isLate: boolean }
+  zone: string
+}
+
+const isSound = ({ isLate, failure }: BackupProps['health']) => !isLate && failure === null
+
+/** The time of the newest proven backup; a sound state needs no more than a line at the page's foot. */
+function LastBackup({ health, zone }: BackupProps) {
+  const say = useSay()
+  if (!isSound(health)) return null
+  const { provenTakenAt } = health
+  return (
+    <p id="backups-heading" className="soft">
+      {provenTakenAt === null ? (
+        say('No backup has been tested yet.')
+      ) : (
+        <Said phrase="Last tested backup: {time}" values={{ time: <Moment at={provenTakenAt} zone={zone} /> }} />
+      )}
+    </p>
+  )
+}
+
+/** A backup that failed or is too old; nothing for a sound one. */
+function BackupTrouble({ health, zone }: BackupProps) {
+  const say = useSay()
+  const { provenTakenAt, failure } = health
+  if (isSound(health)) return null
+  return (
+    <AttentionRow id="backups-heading" title={say('Backups need attention')}>
+      <p>
+        {provenTakenAt === null ? (
+          say('No backup has been tested yet.')
+        ) : (
+          <Said
+            phrase="The last tested backup was made {time}."
+            values={{ time: <Moment at={provenTakenAt} zone={zone} /> }}
+          />
+        )}
+      </p>
+      {failure === null ? null : (
+        <p>
+          <Said
+            phrase="The last scheduled backup failed: {failure}"
+            values={{ failure: <span dir="auto">{failure}</span> }}
+          />
+        </p>
+      )}
+      <How>{say('On the server, set BACKUP_EVERY or run npm run backup with --prove.')}</How>
+    </AttentionRow>
+  )
+}
+
+/** Settings and commands of the server, folded, because few staff have access to it. */
+const How = ({ children }: { children: string }) => (
+  <details className="more-facts">
+    <summary>{useSay()('How')}</summary>
+    <p>{children}</p>
+  </details>
+)
+
+type ChartParts = {
+  enquiries: Part<WeekFigures[]>
+  answers: Part<AnswerWeek[]>
+  applications: Part<WeekFigures[]>
+  subscribers: Part<WeekFigures[]>
+}
+
+function OverviewCharts({ enquiries, answers, applications, subscribers }: ChartParts) {
+  const say = useSay()
+  return (
+    <div className="chart-cards">
+      <ChartCard id="enquiries" title={say('Enquiries per week')} part={enquiries} parts={['Enquiries']} />
+      <ChartCard
+        id={'answers'}
+        title={say('Answers in time and late')}
+        noteHead={'Mean time to answer'}
+        part={answers === null || answers === 'failed' ? answers : answers.map((week) => answerWeek(week, say))}
+        parts={['In time', 'Late']}
+      />
+      <ChartCard id="applications" title={say('Applications per week')} part={applications} parts={['Applications']} />
+      <ChartCard id="subscribers" title={say('New subscribers per week')} part={subscribers} parts={['Subscribers']} />
+    </div>
+  )
+}
+
+type ChartCardProps = {
+  id: string
+  title: string
+  part: Part<readonly ChartWeek[]>
+  parts: readonly string[]
+  noteHead?: string
+}
+
+function ChartCard({ id, title, part, parts, noteHead }: ChartCardProps) {
+  if (part === null) return null
+  return (
+    <section className="card" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      <Loaded part={part}>
+        {(weeks) => <WeekChart caption={title} weeks={weeks} parts={parts} noteHead={noteHead} />}
+      </Loaded>
+    </section>
+  )
+}
+
+const answerWeek = ({ monday, inTime, late, meanMinutes }: AnswerWeek, say: Say): ChartWeek => ({
+  monday,
+  values: [inTime, late],
+  note: meanMinutes === null ? undefined : timeInWords(meanMinutes, say),
+})
+
+function timeInWords(minutes: number, say: Say): string {
+  if (minutes < 60) return say('{count} min', { count: minutes })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? say('{count} h', { count: hours }) : say('{count} days', { count: Math.round(hours / 24) })
+}

@@ -2,29 +2,33 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
-import { type View, views } from '#app/features/inbox/filter.ts'
-import { listColleagues } from '#app/features/records/colleagues.server.ts'
+import { allStatuses, nobody, type View, views } from '#app/features/inbox/filter.ts'
+import { type Colleague, listColleagues } from '#app/features/records/colleagues.server.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { isStatus } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
+import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { SearchButton } from '#app/routes/admin/shared/list-search.tsx'
+import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Menu } from '#app/ui/popover.tsx'
+import { Menu, Popover } from '#app/ui/popover.tsx'
+import type { RecordKind } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { InboxFilters } from './filters.tsx'
 import { useKeptCursor } from './keys/kept-cursor.ts'
 import { LastUndo } from './keys/last-undo.tsx'
 import { Shortcuts } from './keys/shortcuts.tsx'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
+import { type InboxQuery, inboxPath, inboxUrl, inboxValues, isFiltered } from './query.ts'
 import { NoteRow, useNotedRows } from './row-notes.ts'
 import { InboxTable } from './table.tsx'
-import { InboxTabs } from './tabs.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
@@ -132,3 +136,114 @@ const titles: Partial<Record<View, { title: string; hint?: string }>> = {
   unread: { title: 'Everything has been read' },
   mine: { title: 'Nothing is assigned to you', hint: 'Select records in another view and assign them to yourself.' },
 }
+
+type InboxTabsProps = {
+  query: InboxQuery
+  counts: Record<View, number>
+  /** The number of records on the list's first page; null on a later one. */
+  found: { count: number; more: string | null } | null
+}
+
+/**
+ * The views of the inbox; switching views keeps the filters. With a search or a filter, only the open view has a number:
+ * that of the records found.
+ */
+function InboxTabs({ query, counts, found }: InboxTabsProps) {
+  const say = useSay()
+  const shown = isFiltered(query)
+    ? { [query.view]: found && `${found.count}${found.more === null ? '' : '+'}` }
+    : shownCounts(counts)
+  return (
+    <LinkLine className="tabs inbox-views" label={say('Views of the inbox')} current={query.view}>
+      {(Object.keys(views) as View[]).map((view) => (
+        <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
+          {say(views[view])}
+          {shown[view] ? <span className="tab-count">{shown[view]}</span> : null}
+        </Link>
+      ))}
+    </LinkLine>
+  )
+}
+
+/** The views whose counts the database maintains without a limit. */
+const kept: readonly View[] = ['done', 'spam', 'all']
+
+const shownCounts = (counts: Record<View, number>) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([view, count]) => [
+      view,
+      kept.includes(view as View) ? String(count) : countWords(count),
+    ]),
+  ) as Record<View, string>
+
+type InboxFiltersProps = {
+  query: InboxQuery
+  kinds: readonly RecordKind[]
+  /** The id and the title of each. */
+  offices: readonly (readonly [string, string])[]
+  colleagues: readonly Colleague[]
+}
+
+/** The search and the filters. */
+function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) {
+  const say = useSay()
+  const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
+  const count = [kind, status, office, assignee, from, to].filter(Boolean).length
+  const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
+  return (
+    <FilterForm name={say('Inbox')} path={inboxPath} chosen={stringsOf(inboxValues(query))}>
+      {/* A search from the first view covers all records. */}
+      {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
+      <div className="list-search">
+        <label className="visually-hidden" htmlFor="inbox-search">
+          {say('Search in reference, name, email, company, subject, tags and message')}
+        </label>
+        <input
+          className="input"
+          id="inbox-search"
+          name="q"
+          type="search"
+          placeholder={say('Search')}
+          maxLength={100}
+          defaultValue={search}
+          enterKeyHint="search"
+          dir="auto"
+        />
+        <SearchButton />
+      </div>
+      <Popover id="inbox-filters" label={count > 0 ? say('Filters ({count})', { count }) : say('Filters')} opens="down">
+        {kinds.length > 1 ? (
+          <Choice
+            name="kind"
+            label={say('Kind')}
+            all={say('All kinds')}
+            chosen={kind}
+            options={kinds.map((each) => [each, recordKinds[each].label])}
+          />
+        ) : null}
+        <Choice name="status" label={say('Status')} all={say('Any status')} chosen={status} options={statuses} />
+        <Choice name="office" label={say('Office')} all={say('Both offices')} chosen={office} options={offices} />
+        <Choice
+          name="assignee"
+          label={say('Assigned to')}
+          all={say('Anyone')}
+          chosen={assignee}
+          options={[[nobody, say('Unassigned')], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+        />
+        <DayField name="from" label={say('Received from')} chosen={from} />
+        <DayField name="to" label={say('Received to')} chosen={to} />
+        <Button type="submit" variant="outline" size="s">
+          {say('Apply')}
+        </Button>
+      </Popover>
+      {count > 0 || search ? (
+        <LinkButton to={inboxPath} variant="ghost">
+          {say('Clear')}
+        </LinkButton>
+      ) : null}
+    </FilterForm>
+  )
+}
+
+const stringsOf = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))

@@ -1,29 +1,35 @@
 // On a wide window the focused record's messages and its reply stand beside the list; on a narrow one the pane is not there.
-import { Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
+import { Form, Link, useFetcher, useLocation, useNavigation } from '@remix-run/react'
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
+import { isSnoozed } from '#app/features/records/overdue.ts'
+import { isOpen, nextMoves, statusLabel } from '#app/features/records/statuses.ts'
 import { shownTags } from '#app/features/records/tags/tags.ts'
 import { keepInHistory } from '#app/http/remix/history-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
+import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
+import { markAsRead } from '#app/routes/admin/records/mark-read.tsx'
+import { Moves } from '#app/routes/admin/records/moves.tsx'
+import { ReplyForm } from '#app/routes/admin/records/reply/form.tsx'
+import { OthersReplying } from '#app/routes/admin/records/reply/tell-replying.tsx'
+import { EndSnooze, useSnoozeTimes } from '#app/routes/admin/records/snooze.tsx'
+import { By } from '#app/routes/admin/records/thread/by.tsx'
+import { Quarantined } from '#app/routes/admin/records/thread/quarantined.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { wakeNow } from '#app/time/snooze-times.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { ReceivedFiles } from '../mail/received/files.tsx'
-import { answerFact } from '../records/answer-by.tsx'
-import { markAsRead } from '../records/mark-read.tsx'
-import { ReplyForm } from '../records/reply/form.tsx'
-import { OthersReplying } from '../records/reply/tell-replying.tsx'
-import { By } from '../records/thread/by.tsx'
-import { Quarantined } from '../records/thread/quarantined.tsx'
+import { targetText } from './bulk-choices.ts'
 import { nextReplyInPane, typeAheadInto } from './keys/typed-ahead.ts'
 import type { ShownRow } from './page.server.ts'
 import type { loader } from './peek.ts'
-import { PreviewActs } from './preview-acts.tsx'
 import { besideQuery, type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
 import { NoteRow } from './row-notes.ts'
+import { Choices } from './selection-bar.tsx'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
@@ -302,4 +308,55 @@ function useReading(unread: string | null) {
     const timer = setTimeout(() => markAsRead(unread).then((isRead) => noteRow(unread, { isRead })), readingMs)
     return () => clearTimeout(timer)
   }, [unread, noteRow])
+}
+
+// The acts for the record in the pane beside the inbox: as for a selected one, and those that ask first have their page.
+type Peek = NonNullable<Awaited<ReturnType<typeof loader>>>['peek']
+
+type PreviewActsProps = Pick<Peek, 'kind' | 'reference' | 'version' | 'status' | 'snoozed_until' | 'mayMove'> & {
+  query: InboxQuery
+  now: number
+}
+
+function PreviewActs({ query, now, mayMove, ...record }: PreviewActsProps) {
+  const say = useSay()
+  const times = useSnoozeTimes()
+  const isBusy = useNavigation().state !== 'idle'
+  const { kind, status, version } = record
+  if (!mayMove) return null
+  const action = `${inboxPath}/bulk${listQuery(query)}`
+  const target = targetText(record)
+  return (
+    <div className="button-row">
+      <Moves
+        path={recordPath(record)}
+        moves={nextMoves(kind, status)}
+        version={version}
+        isSecondary
+        size="s"
+        post={(to) => ({ action, values: { record: target, do: `move:${to}` }, preventScrollReset: true })}
+      />
+      {isSnoozed(record, now) ? (
+        <EndSnooze action={action} values={{ record: target, do: `snooze:${wakeNow}` }} preventScrollReset />
+      ) : null}
+      {isOpen(kind, status) ? (
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="record" value={target} />
+          <Popover id="preview-snooze" label={say('Snooze')} opens="down">
+            <Choices verb="snooze" options={times} />
+            <LinkButton to={`${inboxPath}/${record.reference}/snooze${listQuery(query)}`} variant="ghost" size="s">
+              {say('Another day')}
+            </LinkButton>
+          </Popover>
+        </Form>
+      ) : null}
+    </div>
+  )
 }

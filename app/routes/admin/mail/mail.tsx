@@ -3,22 +3,33 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { translatedSentences } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
-import { mailCountsUpTo, mailStatuses, markLost, pageOfMails, withNames } from '#app/mail/outbox/mails.server.ts'
+import {
+  type MailRow,
+  mailCountsUpTo,
+  mailStatuses,
+  markLost,
+  pageOfMails,
+  withNames,
+} from '#app/mail/outbox/mails.server.ts'
+import { splitReference } from '#app/routes/admin/shared/facts.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
-import { mailColumns } from './mail-columns.tsx'
 import { MailLinks, ReaderTabs, readersIn } from './mail-links.tsx'
-import { MailPause, WithoutService } from './notices.tsx'
-import { mailStatusLabels } from './words.ts'
+import { mailCrumb, mailKindLabel, mailState, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
@@ -102,5 +113,81 @@ export default function MailPage() {
         keyOf={({ id }) => id}
       />
     </StaffPage>
+  )
+}
+
+// The notices above the list of mails while none can be sent.
+/** @param isInbox the links in mails are shown on their pages */
+function WithoutService({ isInbox }: { isInbox: boolean }) {
+  const say = useSay()
+  return (
+    <>
+      {say(
+        'Email isn’t set up, so emails are held here. Once it is, those from the last 24 hours are sent; you decide about older ones.',
+      )}
+      {isInbox ? null : ` ${say('Personal links stay hidden; the staff commands create new ones.')}`}
+    </>
+  )
+}
+
+type MailPauseProps = { reason: string; since: number; zone: string }
+
+function MailPause({ reason, since, zone }: MailPauseProps) {
+  const say = useSay()
+  return (
+    <Panel id="pause-heading" title={say('Sending is paused')} as="warning">
+      <p>
+        <Said
+          phrase="Since {time}. The email service said: {reason}"
+          values={{ time: <Moment at={since} zone={zone} />, reason: <span dir="auto">{reason}</span> }}
+        />
+      </p>
+      <p>
+        {say('Correct the settings first. The site also tries one email every five minutes and resumes automatically.')}
+      </p>
+      <PostButton action="/dashboard/mail/resume">{say('Resume')}</PostButton>
+    </Panel>
+  )
+}
+
+// The rows of the list of mails.
+type NamedMail = MailRow & { isLost: boolean; name: string | null; isToStaff: boolean }
+
+const mailColumns = (zone: string): Column<NamedMail>[] => [
+  { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
+  { head: 'To', cell: (mail) => <To {...mail} /> },
+  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  {
+    head: 'Status',
+    cell: (mail) => {
+      const { pill, label } = mailState(mail)
+      return <Pill status={pill}>{label}</Pill>
+    },
+  },
+]
+
+/** The person by name, where the mail goes to them. */
+function To({ to_address, name, isToStaff }: NamedMail) {
+  if (!to_address) return '–'
+  if (!name || isToStaff) return <TypedCell>{to_address}</TypedCell>
+  return (
+    <>
+      <TypedCell>{name}</TypedCell>
+      <span className="row-note typed">{to_address}</span>
+    </>
+  )
+}
+
+function Subject({ id, subject, kind, name, isToStaff }: NamedMail) {
+  const say = useSay()
+  const word = useWord()
+  const [words, reference] = splitReference(subject)
+  return (
+    <>
+      <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
+      <span className="row-note clamp clamp-1" dir="auto">
+        {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join('\u00a0· ')}
+      </span>
+    </>
   )
 }

@@ -1,30 +1,36 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextArea } from '#app/forms/fields/fields.tsx'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { hasDraft } from '#app/forms/staff-drafts.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { Shortcuts } from '#app/routes/admin/inbox/keys/shortcuts.tsx'
+import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import { Refusal } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { notify } from '#app/ui/toasts/toasts.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
-import { Shortcuts } from '../inbox/keys/shortcuts.tsx'
-import { inboxPath } from '../inbox/query.ts'
 import { DeskCard } from './desk-card.tsx'
-import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
-import { NoteForm } from './note-form.tsx'
-import { OtherConversations } from './other-conversations.tsx'
 import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
-import { Settle } from './settle.tsx'
+import { SendKeys } from './send-keys.tsx'
 import { Quarantined } from './thread/quarantined.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
@@ -208,5 +214,110 @@ function WayThroughList({ back, previous, next }: WayThroughListProps) {
         <span aria-disabled="true">{say('Next')}</span>
       )}
     </nav>
+  )
+}
+
+/** A link that opens the reader's own mail program. */
+function mailTo(email: string, subject: string) {
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+type SettleProps = { reference: string; version: number; query: string }
+
+/** For a sender who wrote again only to say thank you. */
+const Settle = ({ reference, version, query }: SettleProps) => {
+  const say = useSay()
+  return (
+    <PostButton action={`${inboxPath}/${reference}/settle${query}`} id="settle" values={{ version }} variant="outline">
+      {say('No reply needed')}
+    </PostButton>
+  )
+}
+
+/** The newest other records from the same address. */
+function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 'timeZone'>) {
+  const say = useSay()
+  if (others.length === 0) return null
+  return (
+    <Panel id="others-heading" title={say('Other conversations')}>
+      <ul className="other-conversations">
+        {others.map((other) => (
+          <li key={other.reference}>
+            <Link to={recordPath(other)} className="typed clamp" dir="auto">
+              {other.about}
+            </Link>
+            <Pill status={other.status}>{statusLabel(other.kind, other.status)}</Pill>{' '}
+            <span className="soft">
+              <Moment at={other.received_at} zone={timeZone} only="date" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type NoteFormProps = {
+  reference: string
+  path: string
+  /** The address that keeps a reply as a draft and then opens the note's page; null without a reply on this page. */
+  afterDraft: string | null
+}
+
+/**
+ * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
+ * a browser sends one, and the other's text would be gone.
+ */
+function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
+  const say = useSay()
+  useTellOfUnsent(reference, path)
+  const isHydrated = useHydrated()
+  return (
+    <section className="card note-form" aria-label={say('Note')}>
+      {isHydrated ? (
+        <ActionForm form="note" action={path}>
+          <SendKeys form="note" />
+          <TextArea name="note" label={say('Note for colleagues')} rows={2} required />
+          <div className="button-row">
+            <SubmitButton busy={say('Saving...')} variant="outline">
+              {say('Add note')}
+            </SubmitButton>
+          </div>
+        </ActionForm>
+      ) : (
+        <NoteLink path={path} afterDraft={afterDraft} />
+      )}
+    </section>
+  )
+}
+
+function NoteLink({ path, afterDraft }: Pick<NoteFormProps, 'path' | 'afterDraft'>) {
+  const label = useSay()('Write a note for colleagues')
+  if (afterDraft === null) return <Link to={path}>{label}</Link>
+  return (
+    <button
+      type="submit"
+      form="reply"
+      className="button button-outline"
+      formAction={afterDraft}
+      name="finish"
+      value="note"
+      formNoValidate
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Says on the next page that the note is kept in this tab. */
+function useTellOfUnsent(reference: string, path: string) {
+  const text = useSay()('Your note on {reference} is not added yet. It is kept in this tab.', { reference })
+  useEffect(
+    () => () => {
+      if (!hasDraft(recordFormKey('note', path))) return
+      notify({ id: `note-${reference}`, form: 'note', kind: 'info', text }).catch(() => {})
+    },
+    [reference, path, text],
   )
 }

@@ -1,12 +1,14 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
-import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
+import { type ActivityLine, readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { countSpamHits } from '#app/features/inbox/counts.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
+import { ActivityList } from '#app/routes/admin/dashboard/activity-list.tsx'
+import { inboxUrl, readerOf } from '#app/routes/admin/inbox/query.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -19,8 +21,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
-import { inboxUrl, readerOf } from '../inbox/query.ts'
-import { BeforeSearch } from './before-search.tsx'
+import type { StaffPageLink } from './match-pages.ts'
 import { type HitGroup, type ShownHit, searchDesk, searchOne } from './search.server.ts'
 import type { Source } from './sources.server.ts'
 import { staffPages } from './staff-pages.server.ts'
@@ -129,3 +130,63 @@ function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
     </ol>
   )
 }
+
+// The search page until something is searched: the reader's latest work, and all pages of the staff area.
+type BeforeSearchProps = { recent: readonly ActivityLine[]; pages: readonly StaffPageLink[]; zone: string }
+
+const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <>
+      {recent.length > 0 ? (
+        <Panel id="recent" title={say('Your latest work')}>
+          <ActivityList lines={recent} zone={zone} isWide />
+        </Panel>
+      ) : null}
+      <Panel id="all-pages" title={say('All pages')}>
+        <div className="page-groups">
+          {grouped(pages).map(({ title, links }) => (
+            <section key={title} aria-label={word(title)}>
+              <h3>{word(title)}</h3>
+              <ul>
+                {links.map(({ title, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+/** Without this page itself. */
+function grouped(pages: readonly StaffPageLink[]) {
+  const groups = new Map<string, StaffPageLink[]>()
+  for (const page of pages) {
+    if (page.href === '/dashboard/search') continue
+    const { title } = areas.find(({ within }) => within.some((part) => isWithin(page.href, part))) ?? { title: 'More' }
+    groups.set(title, [...(groups.get(title) ?? []), page])
+  }
+  return [...groups].map(([title, links]) => ({ title, links }))
+}
+
+/** The overview is the parent of every page, so it holds only itself. */
+const isWithin = (href: string, part: string) => href === part || (part !== '/dashboard' && href.startsWith(`${part}/`))
+
+const areas = [
+  { title: 'Daily work', within: ['/dashboard', '/dashboard/inbox', '/dashboard/contacts', '/dashboard/activity'] },
+  { title: 'Careers', within: ['/dashboard/careers'] },
+  { title: 'Newsletter', within: ['/dashboard/newsletter'] },
+  { title: 'Mail', within: ['/dashboard/mail'] },
+  { title: 'Blog', within: ['/admin-controls'] },
+  { title: 'Brand and site', within: ['/admin/branding', '/admin/texts'] },
+  {
+    title: 'People and settings',
+    within: ['/dashboard/users', '/dashboard/audit', '/dashboard/settings', '/dashboard/change-password'],
+  },
+]

@@ -1,5 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
+import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
+import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { appointmentDocument, closedFields, fieldsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
@@ -7,11 +9,16 @@ import {
   saveAppointmentSettings,
   weekdaysIn,
 } from '#app/features/appointments/settings.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { dayTimes } from '#app/features/appointments/week-hours.ts'
+import { DocumentFields } from '#app/forms/document/document-fields.tsx'
+import type { Fields } from '#app/forms/document/field-types.ts'
+import { Checkbox, FieldHint, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { AppointmentFields } from './appointment-fields.tsx'
 import { nameDayIn } from './closed-days.server.ts'
+import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const path = '/dashboard/settings/appointments'
 
@@ -54,5 +61,91 @@ export default function AppointmentSettingsPage() {
         <AppointmentFields days={days} closed={closed} />
       </StaffForm>
     </StaffPage>
+  )
+}
+
+const offered = {
+  seoul: 'The Seoul office offers appointments',
+  cameroon: 'The Cameroon office offers appointments',
+} as const
+const names = { seoul: 'Seoul', cameroon: 'Cameroon' } as const
+
+const timesHint = 'appointment-times-hint'
+
+type AppointmentFieldsProps = {
+  /** The names of the weekdays, Monday first. */
+  days: readonly string[]
+  /** The rows of days without appointments. */
+  closed: Fields
+}
+
+function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
+  const say = useSay()
+  return (
+    <>
+      <FieldHint
+        id={timesHint}
+        hint={say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
+      />
+      <OpeningHoursLink />
+      <div className="office-days">
+        {(['seoul', 'cameroon'] as const).map((office) => (
+          <fieldset key={office} aria-describedby={timesHint}>
+            <legend>{say(names[office])}</legend>
+            <Checkbox name={office}>{say(offered[office])}</Checkbox>
+            <div className="week-hours">
+              {days.map((day, index) => (
+                <Fragment key={day}>
+                  <DayHours name={`${office}${index + 1}`} day={day} />
+                  {index === 0 ? (
+                    <Checkbox name={`${office}Alike`}>{say('Tuesday to Friday as on Monday')}</Checkbox>
+                  ) : null}
+                </Fragment>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="form-grid">
+        <SelectField
+          name="minutes"
+          label={say('Duration')}
+          isUnmarked
+          options={appointmentLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
+        />
+        <TextField name="noticeHours" label={say('Minimum notice (hours)')} inputMode="numeric" required />
+        <TextField
+          name="daysAhead"
+          label={say('Days ahead')}
+          hint={say('How far ahead visitors can book.')}
+          inputMode="numeric"
+          required
+        />
+      </div>
+      <DocumentFields fields={closed} language={useLanguage()} />
+    </>
+  )
+}
+
+/** Two times of a day, each with a beginning and an end. */
+function DayHours({ name, day }: { name: string; day: string }) {
+  const say = useSay()
+  const labels = {
+    from: say('{day}, from', { day }),
+    to: say('{day}, to', { day }),
+    from2: say('{day}, second time from', { day }),
+    to2: say('{day}, second time to', { day }),
+  }
+  return (
+    <div>
+      <span>{day}</span>
+      {dayTimes.map((time) => (
+        <Fragment key={time}>
+          {time === 'from2' ? <span>{say('and')}</span> : null}
+          <TimeField name={name + time} label={labels[time]} placeholder="" isUnmarked />
+        </Fragment>
+      ))}
+      <HiddenField name={`${name}others`} />
+    </div>
   )
 }

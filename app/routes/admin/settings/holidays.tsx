@@ -3,11 +3,12 @@ import { db } from '#app/db.server.ts'
 import { officeDaysRecord, saveOfficeDays } from '#app/features/records/office-days.server.ts'
 import { officeDaysDocument } from '#app/features/records/office-days.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { closedDays, nameDayIn } from './closed-days.server.ts'
-import { NextHolidays } from './next-holidays.tsx'
 import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const path = '/dashboard/settings/holidays'
@@ -55,5 +56,35 @@ export default function HolidaysPage() {
       </StaffForm>
       <NextHolidays offices={next} />
     </StaffPage>
+  )
+}
+
+type NextDay = { day: string; name: string; is: 'holiday' | 'own' | 'open' }
+type OfficeHolidays = { title: string; days: readonly NextDay[] }
+
+/** The days on which each office is closed in the next twelve months, with those that staff added or opened. */
+const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <div className="office-days">
+      {offices.map(({ title, days }) => (
+        <section className="card" key={title} aria-label={say('{title}: public holidays', { title: word(title) })}>
+          <h2>{word(title)}</h2>
+          <p>{say('Closed in the next twelve months')}</p>
+          <ul className="day-list">
+            {days.map(({ day, name, is }) => (
+              <li key={`${day} ${is}`}>
+                <CalendarDate date={day} />
+                <span>
+                  {name} {is === 'own' ? <Pill status="new">{say('Extra day')}</Pill> : null}
+                  {is === 'open' ? <Pill status="active">{say('Working day')}</Pill> : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

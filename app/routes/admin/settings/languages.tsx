@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
   changeLanguageSettings,
@@ -7,10 +7,13 @@ import {
 } from '#app/features/company/language-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { countReviewed } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { LanguageBoxes, LanguagesNote } from './languages-note.tsx'
+import { translationsPath } from '#app/routes/admin/texts/paths.ts'
 
 const path = '/dashboard/settings/languages'
 
@@ -51,4 +54,34 @@ export default function LanguagesPage() {
       </StaffForm>
     </StaffPage>
   )
+}
+
+/** Tells which pages exist in a language. */
+function LanguagesNote() {
+  const say = useSay()
+  return (
+    <p>
+      <Said
+        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. While a language is off, its addresses lead to the English pages."
+        values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
+      />
+    </p>
+  )
+}
+
+const phrases = { fr: 'French, at {address}', ko: 'Korean, at {address}' } as const
+
+type Pages = Record<keyof typeof phrases | 'total', number>
+
+/** A box for each language, with how many of its pages are signed off. */
+function LanguageBoxes({ pages }: { pages: Pages }) {
+  const say = useSay()
+  return otherLanguages.map((language) => (
+    <Checkbox key={language} name={language}>
+      <Said phrase={phrases[language]} values={{ address: <code>/{language}</code> }} />
+      <span className="row-note">
+        {say('{count} of {total} pages are signed off', { count: pages[language], total: pages.total })}
+      </span>
+    </Checkbox>
+  ))
 }

@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
-import { can } from '#app/features/staff/permissions.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { settingGroups } from './setting-groups.ts'
 
 export const handle = { permission: 'own.account', title: 'Settings' } as const
 
@@ -35,3 +36,151 @@ export default function SettingsPage() {
     </StaffPage>
   )
 }
+
+// The pages of the settings.
+type Setting = { title: Phrase; text: Phrase; href: string; icon: string; permission: Permission }
+
+/** By what they concern. */
+const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] = [
+  {
+    title: 'Your account',
+    settings: [
+      {
+        title: 'Profile',
+        text: 'Your name, time zone and notifications.',
+        href: '/dashboard/settings/profile',
+        icon: 'user',
+        permission: 'own.account',
+      },
+      {
+        title: 'Change Password',
+        text: 'Set a new password for your own account.',
+        href: '/dashboard/change-password',
+        icon: 'key-round',
+        permission: 'own.account',
+      },
+      {
+        title: 'Passkeys',
+        text: 'Sign in with your fingerprint, your face or a PIN.',
+        href: '/dashboard/settings/passkeys',
+        icon: 'user-check',
+        permission: 'own.account',
+      },
+      {
+        title: 'Two-step sign-in',
+        text: 'Protect your own account with a code from your phone as well as the password.',
+        href: '/dashboard/settings/two-step',
+        icon: 'smartphone',
+        permission: 'own.account',
+      },
+      {
+        title: 'Sessions',
+        text: 'See where you’re signed in, and end sessions you don’t recognise.',
+        href: '/dashboard/settings/sessions',
+        icon: 'laptop',
+        permission: 'own.account',
+      },
+      {
+        title: 'API tokens',
+        text: 'Give your own tools read access to figures and records.',
+        href: '/dashboard/settings/api-tokens',
+        icon: 'terminal',
+        permission: 'own.account',
+      },
+    ],
+  },
+  {
+    title: 'Company and site',
+    settings: [
+      {
+        title: 'Branding Settings',
+        text: 'Brand Assets: logo, letterhead, business card, colours and everything made from them.',
+        href: '/admin/branding',
+        icon: 'palette',
+        permission: 'brand.read',
+      },
+      {
+        title: 'Site content',
+        text: 'The company’s details and the texts of the site’s pages.',
+        href: textsPath,
+        icon: 'building-2',
+        permission: 'texts.read',
+      },
+      {
+        title: 'Webhooks and Slack',
+        text: 'Tell your other programs, or a Slack channel, of each new or changed record.',
+        href: '/dashboard/settings/webhooks',
+        icon: 'plug',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Languages',
+        text: 'The languages in which visitors can read and write.',
+        href: '/dashboard/settings/languages',
+        icon: 'globe',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Holidays',
+        text: 'Public holidays and extra closing days of both offices.',
+        href: '/dashboard/settings/holidays',
+        icon: 'plane',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Appointments',
+        text: 'The times that visitors can choose for a consultation.',
+        href: '/dashboard/settings/appointments',
+        icon: 'calendar-clock',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Launch checklist',
+        text: 'What to supply or check before search engines may list the site.',
+        href: '/dashboard/settings/launch-checklist',
+        icon: 'list-checks',
+        permission: 'own.account',
+      },
+    ],
+  },
+  {
+    title: 'People and data',
+    settings: [
+      {
+        title: 'Users',
+        text: 'Invite colleagues, change roles, disable accounts.',
+        href: '/dashboard/users',
+        icon: 'users',
+        permission: 'users.manage',
+      },
+      {
+        title: 'Security',
+        text: 'Choose which roles must use two-step sign-in or a passkey.',
+        href: '/dashboard/settings/security',
+        icon: 'shield',
+        permission: 'security.manage',
+      },
+      {
+        title: 'A person’s data',
+        text: 'Find, copy, correct or erase what is known about someone.',
+        href: '/dashboard/people',
+        icon: 'contact',
+        permission: 'people.manage',
+      },
+      {
+        title: 'Data retention',
+        text: 'See what is deleted, when, and how to undo it.',
+        href: '/dashboard/settings/deletion',
+        icon: 'database',
+        permission: 'deletion.manage',
+      },
+      {
+        title: 'Audit log',
+        text: 'Who did what to which record, and when.',
+        href: '/dashboard/audit',
+        icon: 'history',
+        permission: 'audit.read',
+      },
+    ],
+  },
+]

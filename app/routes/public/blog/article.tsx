@@ -1,18 +1,19 @@
 // An article: its head, table of contents, text, tags and share links. The preview shows the same.
 import { Link } from '@remix-run/react'
 import { postPath } from '#app/features/blog/post.ts'
+import { shareLinks } from '#app/features/blog/share-links.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
 import { categoryTone } from './blog-filter.ts'
-import { authorPath, blogZone } from './blog-paths.ts'
+import { authorPath, blogZone, tagPath } from './blog-paths.ts'
 import { PostArt } from './post-art.tsx'
 import { PostCover } from './post-cover.tsx'
-import { ShareLinks, TableOfContents, Tags } from './post-parts.tsx'
 
 type ArticleProps = {
   article: ShownArticle
@@ -81,5 +82,58 @@ function Byline({ article }: { article: ShownArticle }) {
         </span>
       ) : null}
     </p>
+  )
+}
+
+// The parts around an article's text.
+type TableOfContentsProps = { entries: readonly { id: string; text: string; level: number }[]; lang?: string }
+
+function TableOfContents({ entries, lang }: TableOfContentsProps) {
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <Fold summary={<h2 id="contents-title">On this page</h2>}>
+        <ol lang={lang}>
+          {entries.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </nav>
+  )
+}
+
+function Tags({ tags, keys, lang }: { tags: readonly string[]; keys: readonly string[]; lang?: string }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="post-tags" aria-label="Tags">
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          <Link to={tagPath(keys[index] ?? '')} rel="tag" lang={lang}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ShareLinksProps = { heading: string; title: string; url: string }
+
+function ShareLinks({ heading, title, url }: ShareLinksProps) {
+  return (
+    <section className="post-share" aria-labelledby="share">
+      <h2 id="share">{heading}</h2>
+      <ul>
+        {shareLinks({ title, url }).map(({ id, label, href }) => (
+          <li key={id}>
+            <a href={href} rel="noopener nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,21 @@
 // A course in another language than English: its page once its text is signed off, and only the application until then.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { isSignedOff } from '../page-language.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
+import { isSignedOff } from '#app/routes/public/page-language.server.ts'
+import { Hero, Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { loadApplication } from './application.server.ts'
-import { ApplicationPage, applicationMeta } from './application-page.tsx'
 import { applyToCourse } from './apply-to-course.server.ts'
+import { courseHref } from './careers-href.ts'
 import { loadCourse } from './course.server.ts'
+import { CourseEnrolment } from './course-enrolment.tsx'
 import { CoursePage, courseMeta } from './course-page.tsx'
+import { CourseRail } from './course-rail.tsx'
+import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) =>
   (await isSignedOff(args.request, Date.now()))
@@ -24,4 +32,36 @@ export const action = (args: ActionFunctionArgs) => applyToCourse(args)
 
 export default function CourseInLanguage() {
   return useLoaderData<typeof loader>().is === 'course' ? <CoursePage /> : <ApplicationPage />
+}
+
+const applicationMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
+  pageMeta(page, data && { title: data.title, description: data.description })
+
+function ApplicationPage() {
+  const { title, note, course, run, before, next, labels } = useLoaderData<typeof loadApplication>()
+  const [search] = useSearchParams()
+  const thanks = useFlash('application')
+  const say = useSay()
+  return (
+    <>
+      <Hero
+        title={<Unbroken text={title} name={course.name} />}
+        lead={note}
+        actions={
+          <Link to={courseHref(search, course.id)} hrefLang="en">
+            {say('The description of the course, in English')}
+          </Link>
+        }
+        art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
+      />
+      {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
+      {thanks?.text ? null : (
+        <Section id="enroll">
+          <div className="card enrolment">
+            <CourseEnrolment course={course} isNoted />
+          </div>
+        </Section>
+      )}
+    </>
+  )
 }

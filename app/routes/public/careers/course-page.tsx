@@ -1,17 +1,17 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { breadcrumbData, byUs, type StructuredData, textOrNothing } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, HeroFacts, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import type { loadCourse } from './course.server.ts'
-import { courseData } from './course-data.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseRail } from './course-rail.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
@@ -88,4 +88,49 @@ function OtherCourses() {
       </nav>
     </Section>
   )
+}
+
+// A course and its next run, for search engines.
+type DescribedCourse = Pick<Course, 'id' | 'name' | 'metaDescription' | 'weeks' | 'price' | 'place' | 'teachers'>
+
+/** @param run the next one, if there is one */
+function courseData(
+  course: DescribedCourse & { level: string },
+  run: { starts_on: string; ends_on: string; left: number } | null,
+): StructuredData {
+  const offers = course.price ? offerOf(course.price) : undefined
+  return (appUrl, { look, language, hrefIn }) => ({
+    '@type': 'Course',
+    name: course.name,
+    description: course.metaDescription,
+    url: appUrl + hrefIn(`/careers/${course.id}`),
+    educationalLevel: course.level,
+    timeRequired: `P${course.weeks}W`,
+    inLanguage: language,
+    provider: byUs(appUrl, look),
+    offers,
+    instructor: course.teachers.length > 0 ? course.teachers.map(personNamed) : undefined,
+    hasCourseInstance: run
+      ? {
+          '@type': 'CourseInstance',
+          startDate: run.starts_on,
+          endDate: run.ends_on,
+          inLanguage: language,
+          ...placeOf(course.place),
+          offers: offers && { ...offers, availability: `https://schema.org/${run.left > 0 ? 'InStock' : 'SoldOut'}` },
+        }
+      : undefined,
+  })
+}
+
+const placeOf = (place: string) =>
+  ['online', 'en ligne', '온라인'].includes(place.toLowerCase())
+    ? { courseMode: 'online' }
+    : { location: textOrNothing(place) }
+
+const personNamed = ({ name }: { name: string }) => ({ '@type': 'Person', name })
+
+function offerOf({ minor, currency }: NonNullable<Course['price']>) {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return { '@type': 'Offer', category: 'Paid', price: minor / 10 ** maximumFractionDigits, priceCurrency: currency }
 }

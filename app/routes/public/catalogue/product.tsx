@@ -1,6 +1,10 @@
+import '#app/ui/styles/pages/screens.css'
+import '#app/ui/styles/pages/product-screens.css'
+import '#app/ui/styles/sections/link-rows.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -16,12 +20,8 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
-import '#app/ui/styles/pages/screens.css'
-import '#app/ui/styles/pages/product-screens.css'
-import '#app/ui/styles/sections/link-rows.css'
 import { productData } from './offer-data.ts'
 import { ScreenGlimpse, ScreenShown } from './product-screen.tsx'
-import { ScreenTour } from './product-tour.tsx'
 import { outlineOf } from './products-sections.tsx'
 
 const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/products' }, { label: name }]
@@ -137,5 +137,25 @@ function OtherProducts({ title, products }: { title: string; products: readonly 
         </ul>
       </Editorial>
     </Section>
+  )
+}
+
+/** The purpose of each numbered part of the screen in the hero. */
+function ScreenTour({ title, screen }: { title: string; screen: ProductScreen }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol className="screen-points">
+        {screen.parts.map(({ title: part, point }, place) => (
+          <li key={part}>
+            <span className="screen-mark" aria-hidden="true">
+              {place + 1}
+            </span>
+            <strong>{part}</strong>
+            <p>{point}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -3,8 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { docTexts } from '#app/features/texts/kinds/reading.server.ts'
-import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
+import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { type ServicesPage, servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor, type Say } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
@@ -15,11 +15,11 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, HeroFacts, Section } from '#app/ui/section.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { CtaBand, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
-import { ServiceEngagement, ServiceLimits } from './service-engagement.tsx'
 import { formsDocument, Specimen } from './specimen.tsx'
 
 const crumbsOf = (say: Say, title: string) => [{ label: say('Services'), href: '/services' }, { label: title }]
@@ -118,3 +118,57 @@ export default function ServicePage() {
     </>
   )
 }
+
+// The course of an engagement: what we need, five phases on one line, what the client receives.
+type Engagement = Pick<Service, 'phases' | 'duration' | 'need' | 'receive' | 'excluded' | 'questions'> & {
+  words: ServicesPage['single']
+}
+
+function ServiceEngagement({ phases, duration, need, receive, words }: Engagement) {
+  return (
+    <Section tone="muted" labelledBy="service-engagement">
+      <SectionHeader id="service-engagement" title={words.engagementTitle} lead={duration} />
+      <ol className="phases">
+        {phases.map(({ name, description }) => (
+          <li key={name} data-reveal="card">
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="exchange">
+        <div className="card">
+          <h3>{words.needTitle}</h3>
+          <Points points={need} />
+        </div>
+        <div className="exchange-result dark-panel">
+          <h3>{words.receiveTitle}</h3>
+          <Points points={receive} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function ServiceLimits({ excluded, questions, words }: Engagement) {
+  return (
+    <Section>
+      <div className="exchange">
+        <Fold summary={<h2>{words.excludedTitle}</h2>}>
+          <Points points={excluded} />
+        </Fold>
+        <Fold summary={<h2>{words.questionsTitle}</h2>}>
+          <Points points={questions} />
+        </Fold>
+      </div>
+    </Section>
+  )
+}
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="check-list">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)

@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
-import { ServicePanel } from './service-panel.tsx'
 import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
+import { Specimen } from './specimen.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
@@ -80,5 +83,29 @@ export default function ServicesPage() {
         actions={<LinkButton to="/contact">{words.closing.button}</LinkButton>}
       />
     </>
+  )
+}
+
+type ServicePanelProps = {
+  service: Pick<Service, 'title' | 'description' | 'features' | 'specimen'> & { id: string }
+  words: { moreButton: string; includedTitle: string }
+}
+
+function ServicePanel({ service: { id, title, description, features, specimen }, words }: ServicePanelProps) {
+  return (
+    <div className="service-panel">
+      <div>
+        <h3>{title}</h3>
+        <p className="lead-text">{description}</p>
+        <FeatureCard title={words.includedTitle} level={4} features={features} />
+        <LinkButton to={`/services/${id}`}>
+          {words.moreButton.replace('{service}', title)}
+          <Icon name="arrow-right" size={18} />
+        </LinkButton>
+      </div>
+      <div className="service-panel-art">
+        {specimen.name ? <Specimen {...specimen} id={id} hasPage={false} /> : <ServiceArt id={id} />}
+      </div>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { aboutPageTexts } from '#app/features/texts/kinds/about.server.ts'
-import { teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
+import { type TeamMember, teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -12,6 +12,8 @@ import { useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { findPictures } from '#app/routes/public/pictures.server.ts'
+import { byUs, type Image, imageData, type StructuredData } from '#app/routes/structured-data.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -19,9 +21,7 @@ import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
-import { findPictures } from '../pictures.server.ts'
 import { AboutTeam } from './about-team.tsx'
-import { personData } from './person-data.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
@@ -178,4 +178,19 @@ function Mission() {
       </div>
     </Statement>
   )
+}
+
+/** A member of the team who has a name. */
+function personData(
+  member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Image | null },
+): StructuredData {
+  const { name, role, socialLinks, portrait } = member
+  return (appUrl, { look }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: byUs(appUrl, look),
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
+    image: portrait ? imageData(appUrl, portrait) : undefined,
+  })
 }

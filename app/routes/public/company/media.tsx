@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { writeGuidelines } from '#app/features/brand/guidelines.ts'
+import { type GuidelineColor, writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { drawLogo } from '#app/features/brand/logo/logo.server.ts'
 import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -11,14 +11,15 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pressFacts } from '#app/routes/public/search/search-pages.server.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
+import { Reach } from '#app/ui/reach.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
-import { MediaPalette, PressContact } from './media-palette.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
@@ -88,5 +89,67 @@ export default function MediaPage() {
       </Section>
       <PressContact words={words} contact={contact} />
     </>
+  )
+}
+
+type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
+
+function MediaPalette({ title, colors }: { title: string; colors: readonly Color[] }) {
+  return (
+    <Section labelledBy="media-palette">
+      <SectionHeader id="media-palette" title={title} />
+      <ul className="swatches">
+        {colors.map(({ name, hex, use }) => (
+          <li key={name}>
+            <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0h4v3H0Z" fill={hex} />
+            </svg>
+            <h3>{name}</h3>
+            <code>{hex}</code>
+            <p>{use}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type Contact = Record<'name' | 'email' | 'phone', string>
+type PressContactProps = {
+  words: Record<'contactHeading' | 'contactNote' | 'contactButton', string>
+  contact: Contact
+}
+
+function PressContact({ words, contact }: PressContactProps) {
+  return (
+    <Section tone="dark" labelledBy="press-contact">
+      <div className="split" data-align="start">
+        <div>
+          <h2 id="press-contact">{words.contactHeading}</h2>
+          <p>{words.contactNote}</p>
+          <LinkButton to="/contact?subject=Press">{words.contactButton}</LinkButton>
+        </div>
+        <PressPerson {...contact} />
+      </div>
+    </Section>
+  )
+}
+
+function PressPerson({ name, email, phone }: Contact) {
+  const rows = [
+    { label: 'Name', value: name },
+    { label: 'Email', value: email, scheme: 'mailto' as const },
+    { label: 'Phone', value: phone, scheme: 'tel' as const },
+  ].filter(({ value }) => value)
+  if (rows.length === 0) return null
+  return (
+    <dl className="dl">
+      {rows.map(({ label, value, scheme }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{scheme ? <Reach value={value} scheme={scheme} /> : <FactText>{value}</FactText>}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -10,10 +10,10 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
-import { LegalTable } from './legal-table.tsx'
-import { legalTable } from './legal-tables.server.ts'
+import { type LegalTableData, legalTable, type Named as NamedCell } from './legal-tables.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -115,5 +115,30 @@ function Languages() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function LegalTable({ caption, columns, rows }: LegalTableData) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({ key, cells: [first, ...others] }) => ({
+        key,
+        cells: [
+          typeof first === 'string' ? first : <Named key={key} {...first} />,
+          ...others.map((text) => <FactText key={text}>{text}</FactText>),
+        ],
+      }))}
+    />
+  )
+}
+
+function Named({ name, note, code }: NamedCell) {
+  return (
+    <div>
+      {code === 'name' ? <code>{name}</code> : name}
+      <span className="point-text">{code === 'note' ? <code>{note}</code> : <FactText>{note}</FactText>}</span>
+    </div>
   )
 }

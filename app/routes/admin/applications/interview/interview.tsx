@@ -1,17 +1,22 @@
 // Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
-import { useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
+import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
+import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { applicationIn, changed, mailed, recordOf, referenceOf } from '#app/routes/admin/applications/step.server.ts'
+import { ApplicationStep } from '#app/routes/admin/applications/step.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { applicationIn, changed, mailed, recordOf, referenceOf } from '../step.server.ts'
-import { ApplicationStep } from '../step.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { InterviewLetterForm } from './letter-form.tsx'
-import { chosenTime } from './query.server.ts'
-import { InterviewTimeForm } from './time.tsx'
+import { chosenTime, type TimeValues } from './query.server.ts'
 
 export const handle = { permission: 'applications.write', title: 'Interview' } as const
 
@@ -58,3 +63,52 @@ export default function InterviewPage() {
     </ApplicationStep>
   )
 }
+
+// The interview's time. The form leads to the page of the mail, at an address with this time.
+type InterviewTimeFormProps = {
+  /** The path of the application's page. */
+  path: string
+  values: TimeValues
+  errors: FieldErrors
+  /** The likely time zones, and all of them. */
+  zones: readonly string[]
+  timeZones: readonly string[]
+}
+
+function InterviewTimeForm({ path, values, errors, zones, timeZones }: InterviewTimeFormProps) {
+  const say = useSay()
+  const state = { form: 'interview-time', values, errors, busy: false, clearError: () => {} }
+  return (
+    <FormContext.Provider value={state}>
+      <Form method="get" action={`${path}/interview`} className="form card" id="interview-time" noValidate>
+        <ErrorSummary answer={undefined} />
+        <div className="form-grid">
+          <TextField name="date" label={say('Date')} type="date" required />
+          <TimeField name="time" label={say('Time')} required />
+          <SelectField name="zone" label={say('Time zone')} options={zones.map(zoneOption)} required />
+          <SelectField
+            name="minutes"
+            label={say('Duration')}
+            options={talkLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
+            required
+          />
+          <SelectField
+            name="applicantZone"
+            label={say('The applicant’s time zone')}
+            isUnmarked
+            hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
+            options={[{ value: '', label: say('Not known (UTC)') }, ...timeZones.map(zoneOption)]}
+          />
+        </div>
+        <div className="form-actions">
+          <Button type="submit">{say('Continue to the email')}</Button>
+          <LinkButton to={path} variant="outline">
+            {say('Cancel')}
+          </LinkButton>
+        </div>
+      </Form>
+    </FormContext.Provider>
+  )
+}
+
+const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })

@@ -1,13 +1,21 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { movePlace, placeMoveSchema } from '#app/features/applications/places/move-place.server.ts'
-import { findPlace } from '#app/features/applications/places/places.server.ts'
+import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
+import { findPlace, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { Moves } from '#app/routes/admin/records/moves.tsx'
+import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { PlaceFacts } from './place-facts.tsx'
-import { PlaceMoves } from './place-moves.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Menu } from '#app/ui/popover.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { PlacePill } from './place-pill.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { abovePlaces, movedWords, placeRefusals, places } from './words.ts'
@@ -53,3 +61,61 @@ export default function PlacePage() {
     </StaffPage>
   )
 }
+
+type PlaceMovesProps = { place: Pick<PlaceRow, 'status' | 'version' | 'waiting_since'>; path: string }
+
+/** Beside another move, cancelling it is in the menu. */
+function PlaceMoves({ place: { status, version, waiting_since }, path }: PlaceMovesProps) {
+  const moves = placeMovesFrom(status, waiting_since !== null)
+  const [cancel, others] = [moves.filter(({ to }) => to === 'cancelled'), moves.filter(({ to }) => to !== 'cancelled')]
+  return (
+    <>
+      <Moves path={path} moves={others} version={version} />
+      {others.length === 0 ? (
+        <Moves path={path} moves={cancel} version={version} isSecondary />
+      ) : cancel.length > 0 ? (
+        <Menu id="place-more">
+          <Moves path={path} moves={cancel} version={version} isSecondary />
+        </Menu>
+      ) : null}
+    </>
+  )
+}
+
+function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
+  const say = useSay()
+  const { reference, course_name, starts_on, ends_on, waiting_since, created_at } = place
+  return (
+    <Panel id="place-heading" title={say('Place')}>
+      <Facts
+        of={{
+          Application: <ReferenceLink kind="application" reference={reference} />,
+          Course: <span dir="auto">{course_name}</span>,
+          Run: starts_on && ends_on ? <Run from={starts_on} to={ends_on} /> : say('None yet'),
+          'On the waiting list since': hasWaitedLater(created_at, waiting_since) ? (
+            <Moment at={waiting_since} zone={zone} />
+          ) : null,
+          Created: <Created at={created_at} zone={zone} />,
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** A place that has waited since it was created shows that time only once. */
+const hasWaitedLater = (created: number, waiting: number | null): waiting is number =>
+  waiting !== null && waiting > created
+
+const Run = ({ from, to }: { from: string; to: string }) => (
+  <Said
+    phrase="{from} to {until}"
+    values={{ from: <CalendarDate date={from} isShort />, until: <CalendarDate date={to} isShort /> }}
+  />
+)
+
+const Created = ({ at, zone }: { at: number; zone: string }) => (
+  <>
+    <Moment at={at} zone={zone} />
+    {`\u00a0(${zone})`}
+  </>
+)

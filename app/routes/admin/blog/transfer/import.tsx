@@ -1,12 +1,20 @@
 // An import, post by post: first as a preview, then as the result.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { ImportOutcome } from '#app/features/blog/transfer/run-import.server.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
+import { SelectField } from '#app/forms/fields/fields.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { importPills, importStates, managerCrumb, postPage, transferCrumb } from '#app/routes/admin/blog/words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { transferCrumb } from '../words.ts'
-import { importPosts, shownImport } from './import.server.ts'
-import { ImportView } from './import-view.tsx'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { ImportPost } from '#db/tables/blog.ts'
+import { importPosts, type ShownImport, shownImport } from './import.server.ts'
 
 export const handle = { permission: 'posts.write', title: 'Import' } as const
 
@@ -38,4 +46,142 @@ function importedWords(say: Say, outcome: ImportOutcome) {
 
 export default function ImportPage() {
   return <ImportView {...useLoaderData<typeof loader>()} />
+}
+
+// An import's form and its posts, with what each of them loses.
+function ImportView(shown: ShownImport) {
+  const say = useSay()
+  const { id, name, status, isOpen, notes, counts } = shown
+  const path = `${transferCrumb.href}/${id}`
+  const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
+  const state = say(importStates[status])
+  const isMade = status === 'done' || status === 'begun'
+  const undo =
+    isMade && counts.made > 0 ? (
+      <LinkButton to={`${path}/undo`} variant="outline" data-loss>
+        {say('Undo this import')}
+      </LinkButton>
+    ) : null
+  return (
+    <StaffPage
+      title={name}
+      isTyped
+      above={[managerCrumb, transferCrumb]}
+      pill={<Pill status={importPills[status]}>{state}</Pill>}
+      beside={undo}
+    >
+      <p>
+        {say('A zip of Markdown files: {posts}.', { posts: postCount(say, all) })}{' '}
+        {status === 'read' || all === 0 ? null : <Result counts={counts} />}
+      </p>
+      {isOpen ? <ImportForm {...shown} path={path} /> : null}
+      {notes.length > 0 ? (
+        <Panel id="notes" title={say('Other content')} as="stack">
+          <Lines lines={notes} />
+        </Panel>
+      ) : null}
+      {all === 0 ? (
+        <EmptyState
+          title={say('The file held no posts')}
+          hint={say('Nothing was imported, so there is nothing to undo.')}
+        />
+      ) : (
+        <Posts {...shown} path={path} />
+      )}
+    </StaffPage>
+  )
+}
+
+function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { path: string }) {
+  const say = useSay()
+  return (
+    <>
+      <h2 id="posts">{isOpen ? say('Preview of each post') : say('Result for each post')}</h2>
+      {counts.told > 0 ? (
+        <p>
+          {counts.told === 1
+            ? say('1 post loses something or is changed.')
+            : say('{count} posts lose something or are changed.', { count: counts.told })}{' '}
+          <Link to={`${path}${onlyTold ? '' : '?told=yes'}#posts`}>
+            {onlyTold ? say('Show all posts') : say('Show only these')}
+          </Link>
+        </p>
+      ) : null}
+      <Table caption={say('Posts')} columns={['Post', 'Becomes', 'Lost or changed']}>
+        {posts.map(({ position, post_id, title, outcome, is_restricted, told }) => (
+          <tr key={position}>
+            <th scope="row" className="typed">
+              {post_id ? <Link to={postPage(post_id)}>{title}</Link> : title}
+            </th>
+            <td data-label={say('Becomes')}>
+              {outcome === 'waiting' && is_restricted === 1 ? say('Always a draft') : say(outcomes[outcome])}
+            </td>
+            <td data-label={say('Lost or changed')}>{told.length === 0 ? say('Nothing') : <Lines lines={told} />}</td>
+          </tr>
+        ))}
+      </Table>
+      {more ? (
+        <p>
+          <Link to={more}>{say('More posts')}</Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const postCount = (say: Say, count: number) => (count === 1 ? say('1 post') : say('{count} posts', { count }))
+
+function Result({ counts: { made, kept, known, removed, waiting } }: Pick<ShownImport, 'counts'>) {
+  const say = useSay()
+  const posts = postCount(say, made + kept)
+  return waiting > 0
+    ? say('{posts} imported, {known} already here, {removed} removed again, {waiting} still to import.', {
+        posts,
+        known,
+        removed,
+        waiting,
+      })
+    : say('{posts} imported, {known} already here, {removed} removed again.', { posts, known, removed })
+}
+
+const outcomes = {
+  waiting: 'A post',
+  made: 'Imported',
+  known: 'Already here',
+  removed: 'Removed',
+  kept: 'Kept, because it was changed since',
+} as const satisfies Record<ImportPost['outcome'], Phrase>
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line} className="typed">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+function ImportForm({ path, status }: Pick<ShownImport, 'status'> & { path: string }) {
+  const say = useSay()
+  return (
+    <StaffForm
+      form="import"
+      action={path}
+      defaults={{ publish: 'draft' }}
+      button={status === 'begun' ? say('Continue') : say('Import')}
+      busy={say('Importing...')}
+    >
+      <SelectField
+        name="publish"
+        label={say('Import posts as')}
+        hint={say('Posts for members, paying readers or people with a password always become drafts.')}
+        required
+        options={[
+          { value: 'draft', label: 'Drafts' },
+          { value: 'kept', label: 'Their original status: published, scheduled or draft' },
+        ]}
+      />
+    </StaffForm>
+  )
 }

@@ -1,20 +1,25 @@
 // Import and export of the blog. An uploaded file is read and previewed first; import.tsx imports it.
 import { redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readImportApart } from '#app/features/blog/transfer/read-import-apart.server.ts'
-import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
+import { type ImportLine, listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { ManagerLinks } from '#app/routes/admin/blog/manager-links.tsx'
+import { UploadFields } from '#app/routes/admin/blog/upload-fields.tsx'
+import { importPills, importStates, transferCrumb } from '#app/routes/admin/blog/words.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
+import { Typed } from '#app/routes/admin/shared/facts.tsx'
+import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { type RefusedUpload, staffLoader, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { ManagerLinks } from '../manager-links.tsx'
-import { transferCrumb } from '../words.ts'
-import { ImportList } from './import-list.tsx'
-import { ImportUpload } from './upload.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const path = transferCrumb.href
 
@@ -55,5 +60,58 @@ export default function TransferPage() {
       </div>
       {imports.length > 0 ? <ImportList imports={imports} zone={timeZone} /> : null}
     </StaffPage>
+  )
+}
+
+/** The imports of the last time, newest first. */
+const ImportList = ({ imports, zone }: { imports: readonly ImportLine[]; zone: string }) => {
+  const say = useSay()
+  return <RecordTable caption={say('Imports')} rows={imports} columns={columnsOf(say, zone)} keyOf={({ id }) => id} />
+}
+
+const columnsOf = (say: Say, zone: string): Column<ImportLine>[] => [
+  { head: 'File', cell: ({ id, name }) => <TypedCell to={`${transferCrumb.href}/${id}`}>{name}</TypedCell> },
+  { head: 'Status', cell: ({ status }) => <Pill status={importPills[status]}>{say(importStates[status])}</Pill> },
+  { head: 'Created', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'By', cell: ({ created_by }) => <Typed>{created_by}</Typed> },
+]
+
+// The upload of a file to import.
+function ImportUpload({ path, problem }: { path: string; problem?: string }) {
+  const say = useSay()
+  const isBusy = useNavigation().formAction === path
+  return (
+    <Form
+      className="form card"
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      id="import"
+      noValidate={useHydrated()}
+    >
+      <h2>{say('Import')}</h2>
+      <p>
+        {say(
+          'A zip of Markdown files with front matter and their pictures. You’ll see a preview first; nothing is imported until you confirm.',
+        )}
+      </p>
+      <UploadFields
+        problem={problem}
+        id="import"
+        label={say('File')}
+        hint={say('Choose a file or drop it here. Up to 64 MB.')}
+        accept=".zip"
+      />
+      <div className="form-actions">
+        <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+          {isBusy ? say('Reading...') : say('Preview import')}
+        </button>
+      </div>
+      {isBusy ? (
+        <p role="status">
+          <progress aria-label={say('Reading...')} /> {say('The file is being sent and read. This can take a minute.')}
+        </p>
+      ) : null}
+    </Form>
   )
 }

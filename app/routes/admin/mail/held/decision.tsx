@@ -2,10 +2,13 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { discardHeld, heldByKind, sendHeld } from '#app/mail/backlog.server.ts'
+import { heldDecisions, mailCrumb, mailKindLabel } from '#app/routes/admin/mail/words.ts'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { heldDecisions, mailCrumb } from '../words.ts'
-import { AskAboutHeld, NoneHeld } from './decision-view.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 export const handle = { permission: 'mail.write', title: 'Held emails' } as const
 
@@ -37,4 +40,34 @@ export const action = staffAction(handle.permission, emptySchema, {
 export default function HeldDecisionPage() {
   const asked = useLoaderData<typeof loader>()
   return asked.count === 0 ? <NoneHeld crumb={heldDecisions[asked.decision].verb} /> : <AskAboutHeld {...asked} />
+}
+
+type AskAboutHeldProps = { decision: keyof typeof heldDecisions; kind: string | null; count: number }
+
+/** The question about the held mails, of which there is one at least. */
+function AskAboutHeld({ decision, kind, count }: AskAboutHeldProps) {
+  const say = useSay()
+  const word = useWord()
+  const { verb, question, text } = heldDecisions[decision]
+  const title = count === 1 ? say(question.one) : say(question.many, { count })
+  return (
+    <Confirm form="held" title={title} button={verb} above={[mailCrumb]}>
+      {kind ? `${say('Only emails of this type: {type}.', { type: word(mailKindLabel(kind)) })} ` : null}
+      {say(text)}
+    </Confirm>
+  )
+}
+
+function NoneHeld({ crumb }: { crumb: string }) {
+  const say = useSay()
+  return (
+    <StaffPage title={say('No held emails')} above={[mailCrumb]} crumb={crumb}>
+      <div className="card question">
+        <p>{say('They have already been sent or discarded.')}</p>
+        <div className="button-row">
+          <LinkButton to={mailCrumb.href}>{say('Back to Mail')}</LinkButton>
+        </div>
+      </div>
+    </StaffPage>
+  )
 }

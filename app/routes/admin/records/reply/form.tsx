@@ -1,22 +1,25 @@
 import { Link } from '@remix-run/react'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { languageNames } from '#app/content/languages.ts'
+import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
+import { placeToWrite, translated, type Untouched } from '#app/features/records/reply/written.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FieldHint, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import { useFormState } from '#app/forms/form-state.ts'
+import { FileField } from '#app/forms/fields/file-field.tsx'
+import { type StoredFile, useField, useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { unfolded } from '#app/routes/admin/inbox/keys/unfolded.ts'
+import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
+import { SendKeys } from '#app/routes/admin/records/send-keys.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Menu, Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { unfolded } from '../../inbox/keys/unfolded.ts'
-import { SendKeys } from '../send-keys.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { DraftAutosave } from './autosave.tsx'
 import type { Composer } from './composer.server.ts'
-import { ReplyFiles } from './files.tsx'
 import { TellReplying } from './tell-replying.tsx'
-import { UseTemplates } from './use-templates.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
@@ -281,4 +284,108 @@ function Writers({ writers, timeZone }: Pick<Composer, 'writers' | 'timeZone'>) 
       />
     </p>
   ))
+}
+
+/** The files of a reply: those that its draft has, and a field for more. */
+function ReplyFiles({ files: loaded }: { files: readonly StoredFile[] }) {
+  const say = useSay()
+  const { answer } = useFormState()
+  const files = answer?.files ?? loaded
+  const { name, ...rules } = replyFiles
+  const label = say('Files')
+  const [hint, tooLarge] = [say(replyFileWords.hint, replyFileLimits), say(replyFileWords.tooLarge, replyFileLimits)]
+  return (
+    <>
+      <AttachedFiles files={files} />
+      {/* Empty again once its files are stored. */}
+      <FileField
+        key={files.map(({ id }) => id).join()}
+        name={name}
+        {...{ label, hint, tooLarge }}
+        multiple
+        {...rules}
+      />
+    </>
+  )
+}
+
+function AttachedFiles({ files }: { files: readonly StoredFile[] }) {
+  const say = useSay()
+  const field = useField('removed')
+  if (files.length === 0) return null
+  return (
+    <fieldset className="checkbox-group" aria-describedby={field.hintId}>
+      <legend>{say('Attached files')}</legend>
+      <FieldHint id={field.hintId} hint={say('Ticked files are removed when you save, preview or send the reply.')} />
+      <div>
+        {files.map(({ id, name, bytes }, index) => (
+          <label className="checkbox" key={id}>
+            <input id={index === 0 ? field.id : undefined} type="checkbox" name="removed" value={id} />
+            <span className="typed">
+              <span className="visually-hidden">{say('Remove')} </span>
+              <span dir="auto">{name}</span> ({fileSize(bytes)})
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** An untouched subject and text follow the chosen language, and the cursor begins where one writes. */
+function UseTemplates({ form, untouched }: { form: string } & Pick<Composer, 'untouched'>) {
+  const isPlaced = useRef(false)
+  useEffect(() => {
+    const fields = (document.getElementById(form) as HTMLFormElement | null)?.elements
+    const [subject, body, language] = ['subject', 'body', 'language'].map((name) => fields?.namedItem(name))
+    if (!(subject instanceof HTMLInputElement) || !(body instanceof HTMLTextAreaElement)) return
+    if (!(language instanceof HTMLSelectElement)) return
+    let around: [string, string] | undefined
+    const placeCursor = () => {
+      isPlaced.current = true
+      const place = placeToWrite(body.value, untouched.body)
+      body.setSelectionRange(place, place)
+      around = [body.value.slice(0, place), body.value.slice(place)]
+    }
+    // The first word that is typed there does not stick to the last one.
+    const onInput = ({ isComposing }: Partial<InputEvent>) => {
+      if (isComposing || !around) return
+      const [before, after] = around
+      around = undefined
+      const { value } = body
+      const typed = value.slice(before.length, value.length - after.length)
+      const isThere = value === before + typed + after
+      if (isThere && /\S$/.test(before) && /^[\p{L}\p{N}]/u.test(typed)) {
+        body.setRangeText(' ', before.length, before.length, 'preserve')
+      }
+    }
+    const onChange = () => {
+      translate(subject, language.value as Language, untouched.subject)
+      if (translate(body, language.value as Language, untouched.body)) placeCursor()
+    }
+    // A press of the mouse places it elsewhere right afterwards; a selection was made on purpose.
+    const onFocus = () => {
+      if (!isPlaced.current && body.selectionStart === body.selectionEnd) placeCursor()
+    }
+    body.addEventListener('focus', onFocus)
+    body.addEventListener('input', onInput)
+    body.addEventListener('compositionend', onInput)
+    language.addEventListener('change', onChange)
+    return () => {
+      body.removeEventListener('focus', onFocus)
+      body.removeEventListener('input', onInput)
+      body.removeEventListener('compositionend', onInput)
+      language.removeEventListener('change', onChange)
+    }
+  }, [form, untouched])
+  return null
+}
+
+/** Returns whether the field's text changed. */
+function translate(field: HTMLInputElement | HTMLTextAreaElement, language: Language, untouched: Untouched) {
+  const words = translated(field.value, language, untouched)
+  if (words === undefined || words === field.value) return false
+  field.value = words
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
 }

@@ -1,16 +1,18 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { addTarget, listTargets } from '#app/features/records/webhooks/targets.server.ts'
+import { addTarget, type ListedTarget, listTargets } from '#app/features/records/webhooks/targets.server.ts'
+import { targetKinds } from '#app/features/records/webhooks/words.ts'
 import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
-import { NewTarget, WebhookLinks } from './fields.tsx'
-import { TargetTable } from './target-table.tsx'
+import { wrongProof } from '#app/routes/admin/staff/account/wrong-proof.server.ts'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { NewTarget, TargetPill, WebhookLinks } from './fields.tsx'
 import { newTargetForm } from './with-password.server.ts'
-import { secretFlash } from './words.ts'
+import { secretFlash, webhooksCrumb } from './words.ts'
 
 export const handle = { permission: 'company.manage', title: 'Webhooks and Slack' } as const
 
@@ -48,4 +50,19 @@ export default function TargetsPage() {
       </ListAndForm>
     </StaffPage>
   )
+}
+
+function TargetTable({ targets, zone }: { targets: readonly ListedTarget[]; zone: string }) {
+  const say = useSay()
+  const columns: Column<ListedTarget>[] = [
+    { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${webhooksCrumb.href}/${id}`}>{name}</TypedCell> },
+    { head: 'Kind', cell: ({ kind }) => say(targetKinds[kind]) },
+    { head: 'Site', label: 'Site', cell: ({ host }) => <TypedCell>{host}</TypedCell> },
+    { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+    {
+      head: 'Status',
+      cell: ({ is_on, failing_since }) => <TargetPill isOn={is_on === 1} isFailing={failing_since !== null} />,
+    },
+  ]
+  return <RecordTable caption={say('Targets, newest first')} rows={targets} columns={columns} keyOf={({ id }) => id} />
 }
