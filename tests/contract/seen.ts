@@ -77,8 +77,10 @@ export function seenOn(): Seen[] {
     return top && (element.contains(top) || top.contains(element.closest('label'))) ? '' : 'is covered'
   }
 
-  // One press away.
+  // One press away. The menu lies over the page while it is open.
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true
+  const menu = document.querySelector<HTMLDetailsElement>('details.menu')
+  const hasMenu = menu?.checkVisibility()
 
   const hasOwnText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -92,6 +94,7 @@ export function seenOn(): Seen[] {
 
   return [...document.querySelectorAll(Object.values(kinds).join(', '))].flatMap((element): Seen[] => {
     const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) => element.matches(kinds[one]))
+    if (menu && hasMenu) menu.open = element.closest('.site-header') !== null
     if (!kind || !isShown(element)) return []
     if (kind === 'text' && !hasOwnText(element)) return []
     const isPressed = kind === 'link' || kind === 'button' || kind === 'field'

@@ -13,22 +13,35 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a confirmed site shows all of the contract', async ({ page, site }) => {
   await confirmFacts(site.db, Date.now())
-  expect(await brokenIn(page, 'en', 'filled')).toEqual([])
+  expect(await brokenIn(page, ['en'], 'filled')).toEqual([])
 })
 
 test('an empty site shows what needs no facts of it', { tag: '@rest' }, async ({ page, site }) => {
   await empty(site)
-  expect(await brokenIn(page, 'en', 'empty')).toEqual([])
+  expect(await brokenIn(page, ['en'], 'empty')).toEqual([])
 })
 
-for (const installation of ['filled', 'empty'] as const)
-  test(`a site that is ${installation} shows it in French and Korean`, { tag: '@rest' }, async ({ page, site }) => {
-    if (installation === 'filled') await confirmFacts(site.db, Date.now())
-    else await empty(site)
-    await signOffTranslations(site.db, Date.now())
-    const problems: string[] = []
-    for (const language of otherLanguages) problems.push(...(await brokenIn(page, language, installation)))
-    expect(problems).toEqual([])
+const languages = ['en', ...otherLanguages] as const
+const ways = {
+  'on a wide screen': { languages: otherLanguages },
+  'on a narrow screen': { languages, viewport: { width: 360, height: 740 } },
+  'without scripts': { languages, javaScriptEnabled: false },
+}
+for (const [way, { languages, ...options }] of Object.entries(ways))
+  test.describe(way, { tag: '@rest' }, () => {
+    test.use(options)
+
+    for (const installation of ['filled', 'empty'] as const)
+      test(`a site that is ${installation} shows it in ${languages.join(', ')}`, async ({
+        page,
+        site,
+        javaScriptEnabled,
+      }) => {
+        if (installation === 'filled') await confirmFacts(site.db, Date.now())
+        else await empty(site)
+        await signOffTranslations(site.db, Date.now())
+        expect(await brokenIn(page, languages, installation, javaScriptEnabled)).toEqual([])
+      })
   })
 
 /** As shipped: without articles and without confirmed case studies. */
@@ -37,15 +50,21 @@ async function empty({ db }: Site) {
   await withdrawCaseStudies(db, Date.now())
 }
 
-async function brokenIn(page: Page, language: Language, installation: Installation) {
+async function brokenIn(
+  page: Page,
+  languages: readonly Language[],
+  installation: Installation,
+  hasScripts: boolean | undefined = true,
+) {
   const problems: string[] = []
-  for (const { page: path, rows, inEnglish } of contract) {
-    if (inEnglish && language !== 'en') continue
-    const address = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
-    await page.goto(address)
-    await alive(page)
-    for (const problem of broken(rows, await page.evaluate(seenOn), language, installation))
-      problems.push(`${address}: ${problem}`)
-  }
+  for (const language of languages)
+    for (const { page: path, rows, inEnglish } of contract) {
+      if (inEnglish && language !== 'en') continue
+      const address = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+      await page.goto(address)
+      if (hasScripts) await alive(page)
+      for (const problem of broken(rows, await page.evaluate(seenOn), language, installation))
+        problems.push(`${address}: ${problem}`)
+    }
   return problems
 }
