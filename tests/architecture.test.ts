@@ -204,7 +204,7 @@ test('the company is named in one place', () => {
 })
 
 test('the seeds of texts are read in one place', () => {
-  const readers = files.filter((file) => readFileSync(file, 'utf8').includes('content/texts/'))
+  const readers = files.filter((file) => readFileSync(file, 'utf8').includes('content/texts/*'))
   expect(readers).toEqual(['app/features/texts/seed-files.server.ts'])
 })
 

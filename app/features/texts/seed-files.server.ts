@@ -9,8 +9,9 @@ function bundled(): Record<string, string> {
   try {
     return import.meta.glob<string>(
       [
-        '../../content/texts/*/*.{yaml,md}',
-        '../../content/texts/*/*/*.{yaml,md}',
+        '../../content/texts/*.yaml',
+        '../../content/texts/*/*.md',
+        '../../content/texts/*/*/*.md',
         '../../content/drawings/*.yaml',
         '../../content/drawings/*/*.yaml',
         '../../content/company/launch-checklist.yaml',

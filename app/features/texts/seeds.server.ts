@@ -1,4 +1,5 @@
-// The code's texts of a kind: files beside the first posts, YAML or Markdown with front matter, in the order of their numbers.
+// The code's texts of a kind: one YAML file with all keys and languages, or Markdown files with front matter, in the order of
+// their numbers.
 import { parse } from 'yaml'
 import { type Branch, blankOf, type Tree } from '#app/forms/document/document-values.ts'
 import { type DocumentOf, type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
@@ -16,7 +17,8 @@ type Seeded<Shape extends Fields> = Pick<TextKind<Shape>, 'kind' | 'title' | 'fi
   Partial<Pick<TextKind<Shape>, 'version' | 'lift' | 'shared' | 'isReviewed'>>
 
 /**
- * A kind whose code's texts are the files of its folder: <key>.yaml in English, fr/<key>.yaml in French, with words only.
+ * A kind whose code's texts are in <kind>.yaml, by key and language; Markdown is in <kind>/01-<key>.md and <kind>/fr/01-<key>.md.
+ * Translations have words only.
  * It has a language if each of its texts has; a kind whose translations are reviewed has all languages.
  */
 export function definePages<const Shape extends Fields>(definition: Seeded<Shape>): TextKind<Shape> {
@@ -46,7 +48,7 @@ export function definePages<const Shape extends Fields>(definition: Seeded<Shape
 }
 
 type Values = ReadonlyMap<string, unknown>
-/** Each file is read when it is first asked for: reading all took a seventh of the site's start. */
+/** Each text is parsed when it is first asked for: parsing all took a seventh of the site's start. */
 type Seeds = Record<Language, Map<string, () => Values>>
 
 /** A translation has the English text's values where it has no words of its own. */
@@ -66,20 +68,41 @@ function hasWords(field: Field | undefined): boolean {
   return isWords(field)
 }
 
-const seedName = /texts\/([^/]+)\/(?:(\w\w)\/)?(?:\d+-)?([^/.]+)\.\w+$/
-
 function seedsOf(kind: string): Seeds {
   const seeds: Seeds = { en: new Map(), fr: new Map(), ko: new Map() }
-  for (const path of Object.keys(seedFiles).sort()) {
-    const [, folder, other, key = ''] = seedName.exec(path) ?? []
-    if (folder !== kind) continue
-    const language = otherLanguages.find((one) => one === other) ?? 'en'
-    const source = seedFiles[path] ?? ''
+  for (const { key, language, source } of [...sectionsOf(kind), ...markdownOf(kind)]) {
     let values: Values | undefined
     seeds[language].set(key, () => (values ??= readSeed(language === 'fr' ? frenchSpaces(source) : source)))
   }
   return seeds
 }
+
+type Source = { key: string; language: Language; source: string }
+
+/** The texts of <kind>.yaml, not yet parsed: a key stands at the margin, below it each language, indented by two. */
+function sectionsOf(kind: string): Source[] {
+  const entries = (seedFiles[`../../content/texts/${kind}.yaml`] ?? '').split(/^(?=\S)/m)
+  return entries.flatMap((entry) => {
+    const [head = '', ...sections] = entry.split(/^ {2}(?=\S)/m)
+    return sections.map((section) => {
+      const [first = '', ...lines] = section.split('\n')
+      return { key: head.trim().slice(0, -1), language: languageOf(first.slice(0, -1)), source: lines.join('\n') }
+    })
+  })
+}
+
+const markdownName = /texts\/([^/]+)\/(?:(\w\w)\/)?(?:\d+-)?([^/.]+)\.md$/
+
+function markdownOf(kind: string): Source[] {
+  return Object.keys(seedFiles)
+    .sort()
+    .flatMap((path) => {
+      const [, folder, language, key = ''] = markdownName.exec(path) ?? []
+      return folder === kind ? [{ key, language: languageOf(language), source: seedFiles[path] ?? '' }] : []
+    })
+}
+
+const languageOf = (name: string | undefined): Language => otherLanguages.find((language) => language === name) ?? 'en'
 
 function readSeed(source: string): Map<string, unknown> {
   const [, front = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []

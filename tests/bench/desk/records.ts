@@ -1,5 +1,5 @@
 // One benchmark record with everything that belongs to it, as after three years of a busy desk.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { v7 } from 'uuid'
 import { parse } from 'yaml'
 import { newReference } from '#db/queries/reference.ts'
@@ -9,12 +9,9 @@ import type { Row } from './writers.ts'
 
 type Course = { id: string; name: string; level: string; weeks: number }
 
-const folder = 'app/content/texts/courses'
-// Beside them are the folders of their translations.
-const courses = readdirSync(folder).flatMap((file): Course[] => {
-  const [, id] = /^\d+-(.+)\.yaml$/.exec(file) ?? []
-  return id ? [{ id, ...parse(readFileSync(`${folder}/${file}`, 'utf8')) }] : []
-})
+type Texts = Record<string, { en: Omit<Course, 'id'> }>
+const texts: Texts = parse(readFileSync('app/content/texts/courses.yaml', 'utf8'))
+const courses = Object.entries(texts).map(([id, { en }]): Course => ({ id, ...en }))
 
 const hour = 60 * 60_000
 const day = 24 * hour
