@@ -40,10 +40,10 @@ test('the data folder is the one with the embedded database', () => {
   expect(parseEnv({ DATABASE_URL: 'postgres://x@localhost/y' }).dataFolder).toBe(resolve('data'))
 })
 
-test('every setting stands in docs/settings.md and in .env.example', () => {
+test('every setting stands in docs/operations.md and in .env.example', () => {
   // The tools set it, not an operator.
   const names = settingNames.filter((name) => name !== 'NODE_ENV')
-  const [settings, example] = [readFileSync('docs/settings.md', 'utf8'), readFileSync('.env.example', 'utf8')]
+  const [settings, example] = [readFileSync('docs/operations.md', 'utf8'), readFileSync('.env.example', 'utf8')]
   expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([])
   expect(names.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
 })

@@ -1,17 +1,14 @@
-// The blocks of docs/deploy/systemd.md, pasted into a shell as an operator would: in a folder in place of /, with programs that
+// The blocks of docs/deploy.md for systemd, pasted into a shell as an operator would: in a folder in place of /, with programs that
 // stand in for those that need a server. Where a step fails, the release that runs must go on.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
-  statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +19,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pasted-'))
   for (const path of ['etc/systemd/system', 'var/lib']) mkdirSync(join(root, path), { recursive: true })
-  for (const path of [...shipped, ...secrets]) {
+  for (const path of shipped) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), path)
   }
@@ -38,13 +35,12 @@ const shipped = [
   'docs/deploy/site.env',
   'docs/deploy/site.service',
 ]
-const secrets = ['docs/deploy/.env', 'docs/deploy/certificates/privkey.pem']
 
-/** The shell block of a page that has this text. */
-function blockWith(page: string, text: string): string {
-  const blocks = [...readFileSync(`docs/deploy/${page}`, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+/** The shell block that has this text. */
+function blockWith(text: string): string {
+  const blocks = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)]
   const [found] = blocks.map(([, block = '']) => block).filter((block) => block.includes(text))
-  if (!found) throw new Error(`No block of ${page} has ${text}.`)
+  if (!found) throw new Error(`No block of docs/deploy.md has ${text}.`)
   return found
 }
 
@@ -77,14 +73,14 @@ const called = () => {
 const running = () => basename(readlinkSync(join(root, 'srv/site/current')))
 const releases = () => readdirSync(join(root, 'srv/site/releases'))
 
-const pack = () => paste(blockWith('systemd.md', 'tar -czf'))
-const upgrade = blockWith('systemd.md', 'systemctl restart site.service &&')
+const pack = () => paste(blockWith('tar -czf'))
+const upgrade = blockWith('systemctl restart site.service &&')
 function installSite() {
   pack()
-  paste(blockWith('systemd.md', 'useradd'))
+  paste(blockWith('useradd'))
 }
 
-test('the archive has the release, and no secret of the machine that packed it', () => {
+test('the archive has the release', () => {
   pack()
   const packed = execFileSync('tar', ['-tzf', join(root, 'site.tar.gz')], { encoding: 'utf8' })
     .split('\n')
@@ -95,7 +91,7 @@ test('the archive has the release, and no secret of the machine that packed it',
 test('an installation starts nothing before its settings are edited', () => {
   installSite()
   expect([running(), called()]).toEqual(['first', []])
-  paste(blockWith('systemd.md', 'enable --now'))
+  paste(blockWith('enable --now'))
   expect(called()).toEqual(['daemon-reload', 'enable --now site.service'])
 })
 
@@ -129,35 +125,8 @@ describe('an upgrade', () => {
 test('going back leads to the release before, and an old one can be removed', () => {
   installSite()
   for (const name of ['2026-11-25-090000', '2026-10-14-090000']) mkdirSync(join(root, 'srv/site/releases', name))
-  paste(blockWith('systemd.md', 'ls /srv/site/releases'))
+  paste(blockWith('ls /srv/site/releases'))
   expect([running(), called()]).toEqual(['2026-11-25-090000', ['restart site.service']])
-  paste(blockWith('systemd.md', 'rm -r'))
+  paste(blockWith('rm -r'))
   expect(releases()).toEqual(['2026-11-25-090000', 'first'])
-})
-
-test("compose's settings are copied so that only their owner reads them", () => {
-  writeFileSync(join(root, 'docs/deploy/compose.env'), 'SITE_HOST=www.example.com\n')
-  paste(blockWith('compose.md', 'compose.env'))
-  expect(readFileSync(join(root, 'docs/deploy/.env'), 'utf8')).toBe('SITE_HOST=www.example.com\n')
-  expect(statSync(join(root, 'docs/deploy/.env')).mode & 0o777).toBe(0o600)
-})
-
-test('certificates are copied as files, because a container cannot follow the links of certbot', () => {
-  const [live, archive] = ['live', 'archive'].map((name) => join(root, 'etc/letsencrypt', name, 'www.example.com'))
-  for (const folder of [live, archive]) mkdirSync(folder ?? '', { recursive: true })
-  for (const name of ['fullchain', 'privkey']) {
-    writeFileSync(join(archive ?? '', `${name}1.pem`), name)
-    symlinkSync(`../../archive/www.example.com/${name}1.pem`, join(live ?? '', `${name}.pem`))
-  }
-  paste(blockWith('compose.md', 'cp -L'))
-  for (const name of ['fullchain', 'privkey']) {
-    const copy = join(root, 'docs/deploy/certificates', `${name}.pem`)
-    expect([lstatSync(copy).isFile(), readFileSync(copy, 'utf8')]).toEqual([true, name])
-  }
-})
-
-test.runIf(existsSync('.git'))('git ignores what is private', () => {
-  const kept = [...secrets, '.env']
-  const { stdout } = spawnSync('git', ['check-ignore', ...kept], { encoding: 'utf8' })
-  expect(stdout.trim().split('\n')).toEqual(kept)
 })

@@ -1,102 +1,34 @@
-// The files of docs/deploy: every command is listed with how it was tried, every variable exists, and each configuration is read
-// by its own tool where that is installed, and by a parser everywhere.
+// The files of docs/deploy: every variable exists, and each configuration is read by its own tool where that is installed, and
+// the Dockerfile by a parser everywhere.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { jsonForm, readDockerfile } from '#tests/support/dockerfile.ts'
 import { shippedFiles } from '#tests/support/shipped.ts'
 import { startFlags } from '#tests/support/start-flags.ts'
 
 const room = 'docs/deploy'
 const read = (file: string) => readFileSync(join(room, file), 'utf8')
-/** An operator's own files in that folder, which git ignores. */
-const own = ['.env', 'certificates']
-const files = readdirSync(room)
-  .filter((file) => !own.includes(file))
-  .sort()
-const pages = files.filter((file) => file.endsWith('.md') && file !== 'tried.md')
+const files = readdirSync(room).sort()
 const has = (command: string) => spawnSync('which', [command]).status === 0
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
 
-/** The lines of a page's shell blocks, without comments. */
-const commandsOf = (page: string) =>
-  [...read(page).matchAll(/^```(?:sh|bash)\n([\s\S]*?)^```/gm)]
-    .flatMap(([, block = '']) => block.replace(/\\\n\s*/g, '').split('\n'))
-    .map((line) =>
-      line
-        .replace(/\s+# .*$/, '')
-        .replace(/ &&$/, '')
-        .trim(),
-    )
-    .filter((line) => line && !line.startsWith('#'))
-
-/** The rows of tried.md below the heading of each page. */
-const tried = new Map(
-  read('tried.md')
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => [
-      part.split('\n')[0] ?? '',
-      [...part.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)].map(([, command = '', how = '']) => ({ command, how })),
-    ]),
-)
-
-/** The only reasons for which a command was not run, and the commands that may have them. */
-const reasons: [string, RegExp][] = [
-  ['no Docker', /^docker /],
-  ['no Docker; a test reads compose.yaml', /^docker compose .*\b(config|up)\b/],
-  [
-    'no Docker; `npm run prove:image` carries out the same steps (2026-11-26)',
-    /^docker (build -f \S+ -t |exec site node .* backup )/,
-  ],
-  ['no Docker; `npm run prove:image` starts the site with the same limits (2026-11-26)', /^docker run /],
-  ['needs two buckets that rclone reaches', /^rclone /],
-]
-
-describe('tried.md', () => {
-  test('has each page with commands, and no other', () => {
-    expect([...tried.keys()]).toEqual(pages.filter((page) => commandsOf(page).length > 0))
-  })
-
-  test.each(pages)('lists each command of %s once: add how a new one was tried', (page) => {
-    const rows = tried.get(page) ?? []
-    expect(rows.map(({ command }) => command)).toEqual([...new Set(commandsOf(page))])
-  })
-
-  test('says of each command which test runs it, when it was run by hand, or why it could not be run', () => {
-    const rows = [...tried.values()].flat()
-    const isSaid = (command: string, how: string) => {
-      const [, path] = /^`(tests\/[\w./-]+)`/.exec(how) ?? []
-      if (path) return existsSync(path)
-      if (/^by hand, 20\d\d-\d\d-\d\d\b/.test(how)) return true
-      return reasons.some(([reason, commands]) => how === `not here: ${reason}` && commands.test(command))
-    }
-    expect(rows.filter(({ command, how }) => !isSaid(command, how))).toEqual([])
-  })
-})
-
-test('every file is linked from README.md or a page', () => {
-  const links = ['README.md', ...pages].flatMap((page) =>
-    [...read(page).matchAll(/\]\(([\w.-]+)\)/g)].map(([, file]) => file),
-  )
-  expect(files.filter((file) => file !== 'README.md' && !links.includes(file))).toEqual([])
+test('every file is linked from docs/deploy.md', () => {
+  const links = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/\]\(deploy\/([\w.-]+)\)/g)].map(([, file]) => file)
+  expect(files.filter((file) => !links.includes(file))).toEqual([])
 })
 
 /** Variables of other programs, by what reads them. */
 const foreign: Record<string, RegExp> = {
   Node: /^NODE_ENV$/,
-  'compose.yaml and the Caddyfile': /^(COMPOSE_PROFILES|SITE_(HOST|UPSTREAM|TARGET)|BUCKET_(KEY_ID|SECRET))$/,
-  'the image of PostgreSQL': /^POSTGRES_(USER|DB|PASSWORD)$/,
-  Litestream: /^LITESTREAM_\w+$/,
-  'the S3 service': /^ROOT_(ACCESS|SECRET)_KEY$/,
-  'systemd, and Linux': /^(AF_(INET6?|UNIX)|NET_BIND_SERVICE|LISTEN_(FDS|PID))$/,
+  'the Caddyfile': /^SITE_(HOST|UPSTREAM)$/,
+  'systemd, and Linux': /^AF_(INET6?|UNIX)$/,
 }
 
-test.each(files)('%s names variables that exist', (file) => {
-  const settings = readFileSync('docs/settings.md', 'utf8')
+test.each([...files, '../deploy.md'])('%s names variables that exist', (file) => {
+  const settings = readFileSync('docs/operations.md', 'utf8')
   const named = new Set(read(file).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [])
   const unknown = [...named].filter((name) => !settings.includes(`\`${name}\``))
   expect(unknown.filter((name) => !Object.values(foreign).some((pattern) => pattern.test(name)))).toEqual([])
@@ -174,71 +106,6 @@ describe('Dockerfile', () => {
     )
     expect(seen.length).toBeGreaterThan(1000)
     expect(seen.filter((path) => isPrivate(path, statSync(path).mode))).toEqual([])
-  })
-})
-
-type Service = {
-  image: string
-  restart: string
-  profiles?: string[]
-  volumes?: string[]
-  build?: { context: string; dockerfile: string; target: string }
-  mem_limit?: string
-  security_opt?: string[]
-  cap_drop?: string[]
-  read_only?: boolean
-  environment?: Record<string, string | number>
-  networks?: { nodes?: { ipv4_address: string } }
-}
-
-describe('compose.yaml', () => {
-  const text = read('compose.yaml')
-  const { services, volumes, networks } = parse(text, { merge: true }) as {
-    services: Record<string, Service>
-    volumes: Record<string, null>
-    networks: { nodes: { ipam: { config: { subnet: string }[] } } }
-  }
-
-  test.each(Object.entries(services))('%s: a fixed version, limits, and files that are there', (_, service) => {
-    expect(service.image).toMatch(/:(local|\d[\w.-]*|v\d[\w.-]*)$/)
-    expect(service).toMatchObject({
-      restart: 'unless-stopped',
-      mem_limit: expect.any(String),
-      security_opt: ['no-new-privileges:true'],
-    })
-    for (const volume of service.volumes ?? []) {
-      const [source = ''] = volume.split(':')
-      if (source.startsWith('./')) expect(existsSync(join(room, source)), volume).toBe(true)
-      else if (!source.startsWith('$')) expect(volumes).toHaveProperty(source)
-    }
-  })
-
-  test('the site is read-only, without capabilities, and built from the Dockerfile', () => {
-    expect(services.site).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
-    const { context = '', dockerfile = '' } = services.site?.build ?? {}
-    expect(existsSync(join(room, context, dockerfile))).toBe(true)
-  })
-
-  test('the two nodes share one PostgreSQL database, at the addresses that nginx asks', () => {
-    const nodes = [services['node-1'], services['node-2']]
-    for (const node of nodes) {
-      expect(node?.environment?.DATABASE_URL).toMatch(/^postgres:\/\//)
-      expect(node?.build?.target).toBe('run-postgres')
-      expect(node?.image).not.toBe(services.site?.image)
-    }
-    const addresses = nodes.map((node) => node?.networks?.nodes?.ipv4_address ?? '')
-    const asked = [...read('nginx-two-nodes.conf').matchAll(/^ {2}server ([\d.]+):3000/gm)].map(
-      ([, address]) => address,
-    )
-    expect(asked).toEqual(addresses)
-    const [{ subnet = '' } = {}] = networks.nodes.ipam.config
-    for (const address of addresses) expect(`${address.replace(/\d+$/, '0')}/24`).toBe(subnet)
-  })
-
-  test('compose.env has each variable without which a profile does not work', () => {
-    const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
-    const listed = read('compose.env')
-    expect([...new Set(used)].filter((name) => !listed.includes(`${name}=`))).toEqual([])
   })
 })
 

@@ -20,13 +20,6 @@ test('a decision has a number and three parts', () => {
   }
 })
 
-test('docs/scale.md quotes lines that the code has', () => {
-  const quoted = [...readFileSync('docs/scale.md', 'utf8').matchAll(/`((?:app|db)\/[\w./-]+)`: `([^`]+)`/g)]
-  expect(quoted.length).toBeGreaterThan(25)
-  const wrong = quoted.filter(([, file = '', line = '']) => !readFileSync(file, 'utf8').includes(line))
-  expect(wrong.map(([found]) => found)).toEqual([])
-})
-
 test('every file of the code that a document names is there', () => {
   const wrong = documents().flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:app|db|tests|docs)\/[\w./-]+)`/g)]

@@ -1,5 +1,5 @@
 // A page that everybody may read is in the sitemap, on the page /sitemap, in the search and before the judges; or it is named
-// here, with the reason why not. docs/adding.md says what a new page needs.
+// here, with the reason why not. docs/house.md says what a new page needs.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'

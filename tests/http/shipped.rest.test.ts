@@ -123,7 +123,7 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   expect((await expectAllThere(url, admin)).width).toBe(1600)
 })
 
-/** Each runs on the live site, in the order of the table of docs/commands.md. Its effect shows on the site or in the next step. */
+/** Each runs on the live site, in the order of the table of docs/operations.md. Its effect shows on the site or in the next step. */
 const walks: Record<string, () => Promise<void>> = {
   start: async () => expect(await site?.answers()).toBe(true),
   'db:migrate': async () => expect(await succeeds('db:migrate')).toContain('up to date'),

@@ -1,6 +1,6 @@
 // npm run prove:nodes [-- 20 24] [-- --load <seconds>] [-- --without-tests]: a fresh clone on the newest Node of each line
 // in package.json, or of the given lines. The registry's package `node` provides the binary. Lines that work without
-// better-sqlite3-12 get no compiler for it. A complete run fills the table in docs/operations.md.
+// better-sqlite3-12 get no compiler for it. A complete run fills the table in docs/performance.md.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ for (const line of positionals.length > 0 ? positionals : supported) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-if (isWhole) fillTable('docs/operations.md', 'nodes', ['Node', ...Object.keys(steps)], rows)
+if (isWhole) fillTable('docs/performance.md', 'nodes', ['Node', ...Object.keys(steps)], rows)
 
 async function tryLine(line: string, folder: string): Promise<string[]> {
   const home = join(folder, 'node')

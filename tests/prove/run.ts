@@ -1,5 +1,5 @@
 // npm run prove [-- newsletter]: runs all proofs, or those with this in their names, prints the figures, and fills their rows
-// of the table in docs/reliability.md.
+// of the table in docs/performance.md.
 import { proveBackupUnderLoad } from './backup-under-load.ts'
 import { proveClockBack } from './clock-back.ts'
 import { proveClockForward } from './clock-forward.ts'
@@ -54,7 +54,7 @@ const proofs: (() => Promise<Proof>)[] = [
 ]
 
 const asked = process.argv[2]?.toLowerCase() ?? ''
-const rows = new Map(asked ? readTable('docs/reliability.md', 'figures').map((cells) => [cells[0], cells]) : [])
+const rows = new Map(asked ? readTable('docs/performance.md', 'figures').map((cells) => [cells[0], cells]) : [])
 const chosen = proofs.filter(({ name }) => name.toLowerCase().includes(asked))
 if (chosen.length === 0) throw new Error(`No proof has “${asked}” in the name of its function.`)
 for (const prove of chosen) {
@@ -68,4 +68,4 @@ for (const prove of chosen) {
   if (!ok) process.exitCode = 1
 }
 
-fillTable('docs/reliability.md', 'figures', ['what', 'figure', 'as promised'], [...rows.values()])
+fillTable('docs/performance.md', 'figures', ['what', 'figure', 'as promised'], [...rows.values()])

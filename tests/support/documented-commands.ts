@@ -1,14 +1,14 @@
-// The commands listed in docs/commands.md: the operator's, and those that need the sources.
+// The commands listed in docs/operations.md: the operator's, and those that need the sources.
 import { readdirSync, readFileSync } from 'node:fs'
 
-const list = readFileSync('docs/commands.md', 'utf8')
+const list = readFileSync('docs/operations.md', 'utf8')
 
 export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** The scripts in the table below this sentence. */
 function listedBelow(sentence: string): string[] {
   const at = list.indexOf(sentence)
-  if (at < 0) throw new Error(`docs/commands.md does not say "${sentence}" any more`)
+  if (at < 0) throw new Error(`docs/operations.md does not say "${sentence}" any more`)
   const [, table = ''] = list.slice(at).split('\n\n')
   const firstCells = table.split('\n').map((line) => line.split('|')[1] ?? '')
   return firstCells.flatMap((cell) =>

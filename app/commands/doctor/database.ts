@@ -128,7 +128,7 @@ async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: num
   const { provenTakenAt, failure, isLate } = await backupHealth(db, BACKUP_WARN_DAYS, now)
   const advice =
     BACKUP_EVERY > 0
-      ? 'The log says why; docs/backups.md helps.'
+      ? 'The log says why; docs/operations.md helps.'
       : 'Set BACKUP_EVERY, or run npm run backup -- --prove.'
   const last =
     provenTakenAt === null ? 'none was ever proven' : `the last proven one is ${duration(now - provenTakenAt)} old`

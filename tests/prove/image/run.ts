@@ -1,6 +1,6 @@
 // npm run prove:image [-- --debian <folder>]: each step of docs/deploy/Dockerfile without Docker. Debian 13 from debootstrap is the image underneath,
 // chroot the container: read-only, without capabilities, as the image's user, with 512 MB, writing to /data and /tmp only.
-// Needs root and Debian's packages debootstrap and util-linux. Fills the table of docs/deploy/docker.md.
+// Needs root and Debian's packages debootstrap and util-linux. Fills the table of docs/performance.md.
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,4 +63,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-fillTable('docs/deploy/docker.md', 'image', ['step', 'what happened'], rows)
+fillTable('docs/performance.md', 'image', ['step', 'what happened'], rows)

@@ -200,7 +200,7 @@ describeOnBothDialects('webhooks', (open) => {
     const { secret } = await add(db)
     await sendEnquiry(db, {}, { now: noon })
     await deliver()
-    const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? []
+    const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/api.md', 'utf8')) ?? []
     const { isFromTheSite } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     const { headers, body } = state.received[0] as Received
     expect(isFromTheSite(headers, body, secret, noon)).toBe(true)

@@ -1,4 +1,4 @@
-// Signs what is sent, as Standard Webhooks has it (docs/webhooks.md).
+// Signs what is sent, as Standard Webhooks has it (docs/api.md).
 import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
