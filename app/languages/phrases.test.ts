@@ -26,6 +26,8 @@ const homonyms: readonly string[] = [
   'Share',
   // The day of an entry, and the choice between now and later.
   'When',
+  // A refused application to its applicant, and the day on which a record was closed.
+  'Closed',
   // Oneself, or another person.
   'Unsubscribe',
   // An enquiry, an application or a place is feminine in French; an email or a newsletter issue is masculine.

@@ -18,7 +18,7 @@ export const applicationPhrases = {
   'Course facts': { fr: 'La formation en bref', ko: '과정 정보' },
   Price: { fr: 'Prix', ko: '수강료' },
   'On request': { fr: 'Sur demande', ko: '별도 문의' },
-  'Next start': { fr: 'Prochain début', ko: '다음 시작일' },
+  'Next start': { fr: 'Prochaine session', ko: '다음 개강일' },
   'To be announced': { fr: 'À préciser', ko: '추후 안내' },
   Seats: { fr: 'Places', ko: '좌석' },
   'Full, with a waiting list': { fr: 'Complet, avec liste d’attente', ko: '마감, 대기자 명단 운영' },

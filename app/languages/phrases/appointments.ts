@@ -18,7 +18,7 @@ export const appointmentPhrases = {
   },
   'First days': { fr: 'Premiers jours', ko: '첫 날짜로' },
   'Later days': { fr: 'Jours suivants', ko: '이후 날짜' },
-  'Office to talk with': { fr: 'Bureau pour l’entretien', ko: '상담할 사무소' },
+  'Office to talk with': { fr: 'Bureau pour le rendez-vous', ko: '상담할 사무소' },
   'Your time zone': { fr: 'Votre fuseau horaire', ko: '내 시간대' },
   'Show times': { fr: 'Afficher les créneaux', ko: '시간 보기' },
   'Choose one of the times': { fr: 'Choisissez l’un des créneaux', ko: '시간 중 하나를 선택해 주세요' },
@@ -31,7 +31,7 @@ export const appointmentPhrases = {
     ko: '이 시간은 방금 예약되었습니다. 다른 시간을 선택해 주세요.',
   },
   'Your consultation is booked: {time}.': {
-    fr: 'Votre entretien est réservé : {time}.',
+    fr: 'Votre rendez-vous est réservé : {time}.',
     ko: '상담이 예약되었습니다: {time}',
   },
   'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.': {
@@ -39,7 +39,7 @@ export const appointmentPhrases = {
     ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 보내 드린 이메일의 링크로 예약을 확정해 주세요.',
   },
   'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.': {
-    fr: 'Vous avez choisi ce créneau pour un entretien : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
+    fr: 'Vous avez choisi ce créneau pour un rendez-vous : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
     ko: '선택하신 상담 시간: {time}. 담당자가 확인하면 예약이 확정됩니다.',
   },
   'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.':

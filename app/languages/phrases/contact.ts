@@ -8,7 +8,7 @@ export const contactPhrases = {
   'Follow us': { fr: 'Suivez-nous', ko: '소셜 미디어' },
   Offices: { fr: 'Bureaux', ko: '사무소' },
   'Open now': { fr: 'Ouvert', ko: '업무 중' },
-  'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
+  'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 업무 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
   ' to ': { fr: ' – ', ko: '\u2060~\u2060' },
   'Your time: {hours}': { fr: 'À votre heure : {hours}', ko: '내 시간대: {hours}' },

@@ -30,9 +30,9 @@ export const enquiryPhrases = {
   },
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send message': { fr: 'Envoyer le message', ko: '메시지 보내기' },
-  'Send enquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
+  'Send enquiry': { fr: 'Envoyer la demande', ko: '문의 보내기' },
   'Phone, company and subject': { fr: 'Téléphone, entreprise et objet', ko: '전화번호, 회사, 제목' },
-  'Schedule a Consultation': { fr: 'Demander un entretien', ko: '상담 신청하기' },
+  'Schedule a Consultation': { fr: 'Demander un rendez-vous', ko: '상담 신청하기' },
   'Schedule a Demo': { fr: 'Demander une démonstration', ko: '데모 신청하기' },
   'Tell us which days and times suit you, and your time zone, and we will suggest a time.': {
     fr: 'Indiquez aussi les jours et les heures qui vous conviennent, avec votre fuseau horaire : nous vous proposerons un moment.',

@@ -16,7 +16,7 @@ export const framePhrases = {
   Technologies: { fr: 'Technologies', ko: '기술' },
   Products: { fr: 'Produits', ko: '제품' },
   Industries: { fr: 'Secteurs', ko: '산업' },
-  Spotlight: { fr: 'À la une', ko: '주요 산업' },
+  Spotlight: { fr: 'Secteurs en détail', ko: '주요 산업' },
   Career: { fr: 'Formations', ko: '교육 과정' },
   Dashboard: { fr: 'Tableau de bord', ko: '대시보드' },
   Logout: { fr: 'Déconnexion', ko: '로그아웃' },

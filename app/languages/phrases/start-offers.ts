@@ -16,8 +16,8 @@ export const startOfferPhrases = {
     ko: '시스템의 클라우드 이전을 계획하고, 옮기고, 운영합니다. 비용은 늘 확인할 수 있고 백업은 실제로 복구해 봅니다.',
   },
   'One agreed set of figures, drawn from your own systems, that people can find, trust and use for a decision.': {
-    fr: 'Un seul jeu de chiffres, convenu et tiré de vos propres systèmes : facile à trouver, digne de confiance et utile pour décider.',
-    ko: '사내 시스템에서 뽑아 모두가 합의한 하나의 수치. 누구나 쉽게 찾고, 믿고, 의사 결정에 쓸 수 있습니다.',
+    fr: 'Un seul jeu de chiffres, validé par tous et tiré de vos propres systèmes : facile à trouver, digne de confiance et utile pour décider.',
+    ko: '사내 시스템에서 뽑아 모두가 합의한 한 벌의 수치. 누구나 쉽게 찾고, 믿고, 의사 결정에 쓸 수 있습니다.',
   },
   'Finding the weaknesses that matter, closing them in order of risk, and being ready for the day something happens.': {
     fr: 'Trouver les failles qui comptent, les corriger par ordre de risque et être prêt le jour où un incident survient.',

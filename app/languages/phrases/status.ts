@@ -19,7 +19,7 @@ export const statusPhrases = {
   },
   'Ask for another link': { fr: 'Demander un autre lien', ko: '다른 링크 요청하기' },
   'You chose a time for a consultation': {
-    fr: 'Vous avez choisi un créneau pour un entretien',
+    fr: 'Vous avez choisi un créneau pour un rendez-vous',
     ko: '상담 시간을 선택하셨습니다',
   },
   'Your appointment was booked': { fr: 'Votre rendez-vous a été réservé', ko: '상담이 예약되었습니다' },
@@ -140,7 +140,7 @@ export const statusPhrases = {
   'In review': { fr: 'À l’étude', ko: '검토 중' },
   Interview: { fr: 'Entretien', ko: '면접' },
   Accepted: { fr: 'Acceptée', ko: '합격' },
-  Closed: { fr: 'Clôturée', ko: '종료' },
+  Closed: { fr: 'Non retenue', ko: '종료' },
   'We have received it, and a person will read it soon.': {
     fr: 'Nous l’avons reçue, et une personne la lira bientôt.',
     ko: '접수되었으며, 담당자가 곧 읽어 보겠습니다.',
