@@ -19,8 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
-  // Reads a clone: the strategy is given the request itself.
-  const form = await readForm({ request: request.clone(), context }, 'passkey', assertedSchema)
+  const form = await readForm({ request, context }, 'passkey', assertedSchema)
   if (!form.ok) return asResponse(form.response)
   const refuse = (problem: Problem) => asResponse(form.refuse(problem))
   try {

@@ -36,13 +36,12 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
-  // Reads a clone, whose size is limited: the strategy reads the request itself.
-  const form = await readForm({ request: request.clone(), context }, 'login', loginSchema)
+  const form = await readForm({ request, context }, 'login', loginSchema)
   if (!form.ok) return form.response
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginCopy.incomplete })
   try {
-    const { cookies, needsCode } = await signIn(db, request.clone(), { email, password }, Date.now())
+    const { cookies, needsCode } = await signIn(db, request, { email, password }, Date.now())
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)

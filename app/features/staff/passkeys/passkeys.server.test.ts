@@ -148,8 +148,7 @@ describeOnBothDialects('passkeys', (open) => {
     const proof = { currentPassword: password, client: 'a client' }
     const [{ id = '' } = {}] = await listPasskeys(db, staff.id)
     const enterPassword = () => {
-      const body = new URLSearchParams({ email: staff.email, password })
-      return signIn(db, new Request(origin, { method: 'POST', body }), { email: staff.email, password }, now)
+      return signIn(db, new Request(origin), { email: staff.email, password }, now)
     }
     for (const [version, admin] of (['second-step', 'passkey'] as const).entries()) {
       await changeRequirements(db, { ...optional, admin, version }, { actor: owner, now })
@@ -206,8 +205,7 @@ describeOnBothDialects('passkeys', (open) => {
       { ...optional, admin: 'passkey', version: 0 },
       { ...by, actor: { ...staff, hasPasskey: true } },
     )
-    const body = new URLSearchParams({ email: staff.email, password })
-    const entered = signIn(db, new Request(origin, { method: 'POST', body }), { email: staff.email, password }, now)
+    const entered = signIn(db, new Request(origin), { email: staff.email, password }, now)
     await expect(entered).rejects.toThrow(PasskeyNeeded)
     expect((await verbs(db)).at(-1)).toBe('passkey-needed')
   })

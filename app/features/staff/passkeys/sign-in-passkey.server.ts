@@ -26,8 +26,10 @@ export async function signInOptions(now: number) {
 }
 
 /**
- * It counts as a password does, and a refusal says as little. The body must not have been read. @returns the Set-Cookie headers @throws TooManyRequests,
- * NoChallenge, InvalidCredentials, TooBusy
+ * It counts as a password does, and a refusal says as little.
+ * @param request its address, cookies and device; its body may have been read
+ * @returns the Set-Cookie headers
+ * @throws TooManyRequests, NoChallenge, InvalidCredentials, TooBusy
  */
 export async function signInWithPasskey(
   db: Db,
@@ -39,7 +41,8 @@ export async function signInWithPasskey(
   // An unknown passkey has no account, so that its attempts count by themselves.
   const email = known?.user.email ?? `passkey:${answer.id}`
   return attemptSignIn(db, request, email, now, async (attempt) => {
-    const used = await authenticatorOf(known, answer, now).authenticate('passkey', request)
+    const withoutBody = new Request(request.url, { headers: request.headers })
+    const used = await authenticatorOf(known, answer, now).authenticate('passkey', withoutBody)
     const spend = async (trx: Trx) => {
       await spendUse(trx, used, now)
       return 'passkey' as const

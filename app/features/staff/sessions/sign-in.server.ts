@@ -38,12 +38,14 @@ type SignedIn = {
 export class PasskeyNeeded extends Error {}
 
 /**
- * Signs in with e-mail and password, unless a code is still needed. The request's body must not have been read. @throws
- * TooManyRequests, InvalidCredentials, PasskeyNeeded, TooBusy
+ * Signs in with e-mail and password, unless a code is still needed.
+ * @param request its address, cookies and device; its body may have been read
+ * @throws TooManyRequests, InvalidCredentials, PasskeyNeeded, TooBusy
  */
-export const signIn = (db: Db, request: Request, { email, password }: Credentials, now: number): Promise<SignedIn> =>
-  attemptSignIn(db, request, email, now, async (attempt) => {
-    const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
+export const signIn = (db: Db, request: Request, credentials: Credentials, now: number): Promise<SignedIn> =>
+  attemptSignIn(db, request, credentials.email, now, async (attempt) => {
+    const accepted = new Request(request.url, { method: 'POST', body: new URLSearchParams(credentials) })
+    const user = await authenticatorOf(db).authenticate('form', accepted)
     // Attempts are not returned before the code is right: otherwise the password would allow unlimited guesses at the
     // code.
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
@@ -81,14 +83,12 @@ export async function attemptSignIn<T>(
   return inTurn(tryOnce, attempt.device !== null)
 }
 
-function authenticatorOf(db: Db, { email, password }: Credentials) {
-  return new Authenticator<User>().use(
-    // The strategy reads the raw form again, but the values that the schema cleaned are compared.
-    new FormStrategy(async () => {
-      const user = await findUserByEmail(db, email)
-      const isRight = await verifyPassword(user?.password_hash, password)
+const authenticatorOf = (db: Db) =>
+  new Authenticator<User>().use(
+    new FormStrategy(async ({ form }) => {
+      const user = await findUserByEmail(db, String(form.get('email')))
+      const isRight = await verifyPassword(user?.password_hash, String(form.get('password')))
       if (!user || !isRight || user.status !== 'active') throw new InvalidCredentials()
       return user
     }),
   )
-}
