@@ -42,6 +42,17 @@ describeOnBothDialects('deciding', (open) => {
     for (const fact of ['Where: Room nine, Seoul', 'Taught by: Theo Teacher']) expect(told).toContain(fact)
   })
 
+  test('ends a snooze', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await db
+      .updateTable('records')
+      .set({ snoozed_until: noon + 1 })
+      .execute()
+    await moveAlong(db, reference, 'reviewing')
+    expect(await whole(db, reference)).toMatchObject({ snoozed_until: null })
+  })
+
   test('reopens a rejected application that is reconsidered', async () => {
     const db = await open()
     const { reference } = await apply(db)

@@ -134,6 +134,13 @@ describeOnBothDialects('the search', (open) => {
     expect(paths).toEqual((await find(near)).paths)
   })
 
+  test('searches for what is near though it is found in one kind of pages only', async () => {
+    const db = await open()
+    await indexSitePages(db, [pageOf('/cloud', 'It says cloud, once.')], now)
+    const { groups, instead } = await searchSite(db, 'clowd', now)
+    expect([instead, groups.length]).toEqual(['cloud', 1])
+  })
+
   test.each([
     ['fr', 'contact', '/fr/contact'],
     ['ko', '사무소', '/ko/contact'],
