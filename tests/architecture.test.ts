@@ -42,10 +42,11 @@ const mayImport: Record<string, string[]> = {
     'app/time',
   ],
   'app/features': [
-    // Shared by all kinds of records, the times that records hold, and the texts that staff edit.
+    // Shared by all kinds of records, the times that records hold, the texts that staff edit, and the versions of what they write.
     'app/features/records',
     'app/features/appointments',
     'app/features/texts',
+    'app/features/versions',
     'app/languages',
     'app/children',
     'app/content',

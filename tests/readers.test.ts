@@ -115,7 +115,7 @@ const unmeasured: Record<string, readonly string[]> = {
   'reads our own texts': [
     'app/commands/holidays/korean-holidays.ts koreanHolidays',
     'app/features/brand/export/file-groups.ts groupFiles',
-    'app/features/brand/revisions/revisions.server.ts listRevisions',
+    'app/features/brand/revisions/revisions.server.ts partsIn',
     'app/forms/document/document-fields.tsx useShortErrors',
     'app/forms/fields/fields.tsx SelectField',
     'app/routes/page-meta.ts versionsOf',

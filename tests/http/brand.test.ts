@@ -123,10 +123,10 @@ describe('the board', () => {
     const history = await staff.visit(`${board}/history`)
     expect(history.$('tbody th').text()).toBe('Version 2CurrentVersion 1')
     const undo = await staff.visit(history.$('main a:contains("Undo")').attr('href') ?? '')
-    const tables = undo.$('main table').toArray()
-    expect(tables.map((table) => undo.$(table).find('tbody tr').text())).toEqual([
-      'Logo: SloganCONNECTING INNOVATIONFirst',
-      'Logo: SloganFirstSecond',
+    const parts = ['changes', 'differences'].map((id) => `[aria-labelledby=version-${id}] :is(h3, .difference)`)
+    expect(parts.map((part) => undo.$(part).text())).toEqual([
+      'Logo: SloganRemoved: CONNECTING INNOVATIONAdded: First',
+      'Logo: SloganRemoved: FirstAdded: Second',
     ])
     await staff.submit(undo, '#restore')
     expect((await staff.visit(board)).$('[name=slogan]').val()).toBe('First')

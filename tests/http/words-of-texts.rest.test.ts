@@ -46,5 +46,7 @@ test('the preview of Markdown, and a version beside the newest, name the languag
     await admin.submit(await admin.visit(path), '#text', { title, publish: 'draft' })
   const versions = await admin.visit(`${path}/versions`)
   const older = versions.$('main a[href*="/versions/"]').last().attr('href') ?? ''
-  expect((await admin.visit(older)).$('main td [lang=fr]').first().text()).toBe('Autrement')
+  expect(
+    (await admin.visit(older)).$('[aria-labelledby=version-differences] [data-change=removed] [lang=fr]').text(),
+  ).toBe('Autrement')
 })

@@ -1,15 +1,13 @@
 // A picture is either kept or not shown, whatever is written while it is deleted.
 import { expect, test } from 'vitest'
 import { postSchema } from '#app/features/blog/schema.ts'
-import {
-  listRevisions as postRevisions,
-  restoreRevision as restorePost,
-} from '#app/features/blog/store/revisions.server.ts'
+import { postVersions, restoreRevision as restorePost } from '#app/features/blog/store/revisions.server.ts'
 import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { moveIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
-import { listRevisions, restoreRevision } from '#app/features/newsletter/issues/revisions.server.ts'
+import { issueVersions, restoreRevision } from '#app/features/newsletter/issues/revisions.server.ts'
 import { createIssue, saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { listVersions } from '#app/features/versions/versions.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { writer } from '#tests/support/issues.ts'
@@ -57,8 +55,8 @@ describeOnBothDialects('a picture of an issue', (open) => {
     await remove(db, gone)
     const body = ['A picture is no longer in the media library']
     expect(await saveIssue(db, id, 2, showing(gone))).toEqual({ ok: false, errors: { body } })
-    const first = (await listRevisions(db, id, 'en')).at(-1)
-    expect(await restoreRevision(db, { id, revision: first?.id ?? '', version: 2 }, by)).toEqual({
+    const first = (await listVersions(issueVersions(db, id, 'en'))).lines.at(-1)
+    expect(await restoreRevision(db, { id, language: 'en', revision: first?.id ?? '', version: 2 }, by)).toEqual({
       ok: false,
       reason: 'picture',
     })
@@ -83,7 +81,7 @@ describeOnBothDialects('a picture of a post that was deleted', (open) => {
       },
     })
     expect(await savePost(db, made.id, 2, showing(gone))).toMatchObject({ reason: 'refused' })
-    const first = (await postRevisions(db, made.id)).at(-1)
+    const first = (await listVersions(postVersions(db, made.id))).lines.at(-1)
     expect(await restorePost(db, { id: made.id, version: 2, revision: first?.id ?? '' }, by)).toEqual({
       ok: false,
       reason: 'picture',

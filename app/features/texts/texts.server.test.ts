@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { listVersions } from '#app/features/versions/versions.server.ts'
 import { group, line, rows } from '#app/forms/document/field-types.ts'
 import { inRequest } from '#app/http/edge/per-request.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -12,10 +13,10 @@ import {
   findEdited,
   listRemoved,
   listTexts,
-  listVersions,
   newestVersion,
   statesNow,
   statesOf,
+  textVersions,
 } from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
 
@@ -135,7 +136,7 @@ describeOnBothDialects('a list', (open) => {
     expect(await findEdited(db, towns, place)).toBeNull()
     expect(await name(db, 'oslo-2', 9, 'Again')).toEqual({ ok: false, reason: 'gone' })
     expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-3' })
-    expect((await listVersions(db, towns, place, null)).versions).toHaveLength(3)
+    expect((await listVersions(textVersions(db, towns, place))).lines).toHaveLength(3)
   })
 
   test('has a removed entry back as it was, at its place', async () => {
@@ -170,7 +171,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await shown(db)).toBe(await shown(db))
     expect(await returnToCode(db, notes, place, 2, by)).toEqual({ ok: true })
     expect(await shown(db)).toEqual(inCode)
-    expect((await listVersions(db, notes, place, null)).versions.map(({ action }) => action)).toEqual([
+    expect((await listVersions(textVersions(db, notes, place))).lines.map(({ action }) => action)).toEqual([
       'returned',
       'published',
       'saved',
@@ -221,7 +222,7 @@ describeOnBothDialects('texts', (open) => {
     await publish(db, 'First', 0)
     await publish(db, 'Mine', 0)
     await publish(db, 'Second', await versionOf(db))
-    const [newest] = (await listVersions(db, notes, place, null, 1)).versions
+    const [newest] = (await listVersions(textVersions(db, notes, place), null, 1)).lines
     expect(newest?.words).toEqual(['First', 'Second'])
   })
 
@@ -300,8 +301,8 @@ describeOnBothDialects('texts', (open) => {
       const save = (title: string) => saveText(db, notes, place, { document: typed(title), version, publish }, by)
       const title = Object.entries(publish).join(' ')
       expect([await save(title), await save(title)], title).toMatchObject([{ ok: true }, { ok: true }])
-      const { versions } = await listVersions(db, notes, place, null)
-      expect(versions.filter(({ action, number }) => action !== 'conflict' && number > version)).toHaveLength(1)
+      const { lines } = await listVersions(textVersions(db, notes, place))
+      expect(lines.filter(({ action, number }) => action !== 'conflict' && number > version)).toHaveLength(1)
       expect(await save('Another'), title).toEqual({ ok: false, reason: 'changed' })
     }
   })

@@ -1,5 +1,8 @@
 // The versions of one text, and which of them is the draft, live or planned.
-import { type Branch, changedNames, placesIn, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
+
+import type { Texts } from '#app/features/versions/compare-texts.ts'
+import { newestVersion as newestOf, type Version } from '#app/features/versions/versions.server.ts'
+import { type Branch, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -13,21 +16,30 @@ import { parseStored } from './read-document.ts'
 
 export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before' | 'source'>
 
-const versionsOf = (db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace) =>
-  db.selectFrom('text_versions').where('kind', '=', kind).where('key', '=', key).where('language', '=', language)
+/** Named by the paths of their fields. */
+export const textVersions = (db: Db | Trx, kind: TextKind, place: TextPlace) => ({
+  db,
+  rows: db
+    .selectFrom('text_versions')
+    .select(['number as id', 'number', 'action as kind', 'saved_at as at', 'saved_by as by', 'changed', ...stored])
+    .where('kind', '=', kind.kind)
+    .where('key', '=', place.key)
+    .where('language', '=', place.language),
+  textsOf: (version: Version & Content) => textsIn(kind, place, version),
+  begun: () => textsIn(kind, place, versionOfCode(kind)),
+})
 
-const stored = ['number', 'action', 'document', 'schema', 'before', 'source'] as const
+type Content = Pick<TextVersion, 'document' | 'schema'>
+
+/** Those of the code for one that fits no longer. */
+export const textsIn = (kind: TextKind, place: TextPlace, version: Content): Texts =>
+  valuesOf(ownFields(kind, place.language), parseStored(kind, place, version) ?? ownSeed(kind, place)) as Texts
+
+const stored = ['action', 'document', 'schema', 'before', 'source'] as const
 
 /** The version that a change is based on; conflicts do not count. Number 0 is the code's text. */
-export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPlace): Promise<StoredVersion> {
-  const newest = await versionsOf(db, kind, place)
-    .select(stored)
-    .where('action', '!=', 'conflict')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest ?? versionOfCode(kind)
-}
+export const newestVersion = async (db: Db | Trx, kind: TextKind, place: TextPlace): Promise<StoredVersion> =>
+  (await newestOf(textVersions(db, kind, place))) ?? versionOfCode(kind)
 
 export const versionOfCode = ({ version }: TextKind): StoredVersion => ({
   number: 0,
@@ -38,19 +50,6 @@ export const versionOfCode = ({ version }: TextKind): StoredVersion => ({
   source: null,
 })
 
-type SavedVersion = StoredVersion & Pick<TextVersion, 'saved_at' | 'saved_by'>
-
-export const findTextVersion = async (
-  db: Db | Trx,
-  kind: TextKind,
-  place: TextPlace,
-  number: number,
-): Promise<SavedVersion | null> =>
-  (await versionsOf(db, kind, place)
-    .select([...stored, 'saved_at', 'saved_by'])
-    .where('number', '=', number)
-    .executeTakeFirst()) ?? null
-
 /** The number of a refused version with this document, since the last one that was accepted; null without one. */
 export async function findConflict(
   db: Db | Trx,
@@ -59,66 +58,12 @@ export async function findConflict(
   document: string,
 ): Promise<number | null> {
   const { number: accepted } = await newestVersion(db, kind, place)
-  const kept = await versionsOf(db, kind, place)
-    .select('number')
-    .where('number', '>', accepted)
+  const kept = await textVersions(db, kind, place)
+    .rows.where('number', '>', accepted)
     .where('action', '=', 'conflict')
     .where('document', '=', document)
     .executeTakeFirst()
   return kept?.number ?? null
-}
-
-type VersionLine = Pick<TextVersion, 'number' | 'action' | 'changed' | 'saved_at' | 'saved_by'> & {
-  /** Its first changed field, in the version before and in this one. */
-  words: readonly [before: string, after: string]
-}
-
-/** Newest first, those before the given number. */
-export async function listVersions(
-  db: Db,
-  kind: TextKind,
-  place: TextPlace,
-  before: number | null,
-  size = 25,
-): Promise<{ versions: VersionLine[]; next: number | null }> {
-  const rows = await versionsOf(db, kind, place)
-    .select([...stored, 'changed', 'saved_at', 'saved_by'])
-    .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
-    .orderBy('number', 'desc')
-    .limit(size + 1)
-    .execute()
-  const last = rows.at(-1)
-  const further =
-    rows.length > size && last?.action === 'conflict'
-      ? await versionsOf(db, kind, place)
-          .select(stored)
-          .where('number', '<', last.number)
-          .where('action', '!=', 'conflict')
-          .orderBy('number', 'desc')
-          .limit(1)
-          .executeTakeFirst()
-      : undefined
-  const versions = rows.slice(0, size).map((version, at) => {
-    const earlier = rows.slice(at + 1).find(({ action }) => action !== 'conflict') ?? further
-    const { number, action, changed, saved_at, saved_by } = version
-    return { number, action, changed, saved_at, saved_by, words: firstWords(kind, place, version, earlier) }
-  })
-  return { versions, next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
-}
-
-/** @param earlier the version before; undefined for the code's text */
-function firstWords(
-  kind: TextKind,
-  place: TextPlace,
-  version: StoredVersion & { changed: string },
-  earlier: StoredVersion | undefined,
-): readonly [string, string] {
-  const fields = ownFields(kind, place.language)
-  const valuesIn = (one: StoredVersion | undefined) =>
-    valuesOf(fields, (one && parseStored(kind, place, one)) ?? ownSeed(kind, place))
-  const [before, after] = [valuesIn(earlier), valuesIn(version)]
-  const name = version.changed.split(' ').find((one) => before[one] !== after[one]) ?? ''
-  return [String(before[name] ?? ''), String(after[name] ?? '')]
 }
 
 /** The labels of the changed fields as their form has them, each once. */
@@ -281,24 +226,3 @@ export const listRemoved = async (db: Db, kind: TextKind): Promise<{ key: string
   (await listOrder(db, kind))
     .filter(({ state }) => state === 'removed')
     .map(({ key, title }) => ({ key, title: title ?? key }))
-
-/**
- * The fields in which a version differs from the newest, with both texts; null for one that fits no longer.
- * @property isCurrent whether it is the text that visitors see, with no other in preparation
- */
-export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion, now: number) {
-  const earlier = parseStored(kind, place, version)
-  if (!earlier) return { rows: null, isCurrent: false }
-  const newest = parseStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
-  const fields = ownFields(kind, place.language)
-  const [before, after] = [valuesOf(fields, earlier), valuesOf(fields, newest)]
-  const labels = new Map([...placesIn(fields, after), ...placesIn(fields, before)].map((one) => [one.name, one.label]))
-  const rows = changedNames(fields, earlier, newest).map((name) => ({
-    name,
-    label: labels.get(name) ?? name,
-    earlier: String(before[name] ?? ''),
-    newest: String(after[name] ?? ''),
-  }))
-  const { draft, planned } = statesNow(await statesOf(db, kind, place), now)
-  return { rows, isCurrent: rows.length === 0 && !draft && !planned }
-}

@@ -1,5 +1,6 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
 import { createHash } from 'node:crypto'
+import { findVersion } from '#app/features/versions/versions.server.ts'
 import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
@@ -18,7 +19,6 @@ import { documentErrors } from './rules/document-errors.server.ts'
 import type { Publishing } from './saving.ts'
 import {
   findConflict,
-  findTextVersion,
   isDue,
   newestVersion,
   type States,
@@ -26,6 +26,7 @@ import {
   sourceOf,
   statesNow,
   statesOf,
+  textVersions,
 } from './versions.server.ts'
 import { actionLabels } from './words.ts'
 
@@ -110,7 +111,7 @@ export const restoreText = (
   by: By,
 ): Promise<Undone> =>
   writing(db, kind, place, by, async (work): Promise<Undone> => {
-    const restored = await findTextVersion(work.trx, kind, place, number)
+    const restored = await findVersion(textVersions(work.trx, kind, place), number)
     if (!restored) return { ok: false, reason: 'gone' }
     return putBack(work, 'restored', version, restored)
   })
@@ -124,7 +125,7 @@ export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: n
       return cancelled.ok ? { ok: true, took: isDue(planned, by.now) ? 'shown' : 'waiting' } : cancelled
     }
     if (!live || !canUndo(live)) return { ok: false, reason: 'gone' }
-    const before = live.before === null ? null : await findTextVersion(work.trx, kind, place, live.before)
+    const before = live.before === null ? null : await findVersion(textVersions(work.trx, kind, place), live.before)
     const undone = await putBack(work, 'undone', version, before)
     return undone.ok ? { ok: true, took: 'publication' } : undone
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { newestBrand } from '#app/features/texts/newest.server.ts'
+import { listVersions } from '#app/features/versions/versions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { currentBrand } from '../current-brand.server.ts'
 import { defaultAssets } from '../defaults.ts'
-import { listRevisions, readBrand, restoreRevision, savePart } from './revisions.server.ts'
+import { brandVersions, readBrand, restoreRevision, savePart } from './revisions.server.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const green = { ...defaultAssets.palette, primaryColor: '#00802b' } as const
@@ -68,12 +69,12 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect((await readBrand(db)).assets).toEqual({ ...defaultAssets, palette: green })
     expect(await restoreRevision(db, 0, 3, { actor: theSite, now: noon })).toBe('saved')
     expect((await readBrand(db)).assets).toEqual(defaultAssets)
-    const { revisions } = await listRevisions(db, null)
-    expect(revisions.map(({ version, changed, restoredFrom }) => [version, changed, restoredFrom])).toEqual([
-      [4, ['palette'], 0],
-      [3, ['letterhead'], 1],
-      [2, ['letterhead'], null],
-      [1, ['palette'], null],
+    const { lines } = await listVersions(brandVersions(db))
+    expect(lines.map(({ number, kind, changed, restored_from }) => [number, kind, changed, restored_from])).toEqual([
+      [4, 'restored', 'palette', 0],
+      [3, 'restored', 'letterhead', 1],
+      [2, 'saved', 'letterhead', null],
+      [1, 'saved', 'palette', null],
     ])
   })
 
@@ -81,10 +82,10 @@ describeOnBothDialects('the versions of the brand', (open) => {
     const db = await open()
     for (let version = 0; version < 5; version++)
       await savePalette(db, version, { ...green, textColor: `#00000${version}` })
-    const first = await listRevisions(db, null, 2)
-    expect([first.revisions.map(({ version }) => version), first.next]).toEqual([[5, 4], 4])
-    const last = await listRevisions(db, 2, 2)
-    expect([last.revisions.map(({ version }) => version), last.next]).toEqual([[1], null])
+    const first = await listVersions(brandVersions(db), null, 2)
+    expect([first.lines.map(({ number }) => number), first.next]).toEqual([[5, 4], 4])
+    const last = await listVersions(brandVersions(db), 2, 2)
+    expect([last.lines.map(({ number }) => number), last.next]).toEqual([[1], null])
   })
 
   test('of an older release get the site’s own values for missing fields', async () => {

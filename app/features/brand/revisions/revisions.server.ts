@@ -1,6 +1,8 @@
 // The saved versions of the board. A version never changes; the site uses the highest.
 
 import { writingTexts } from '#app/features/texts/newest.server.ts'
+import type { Texts } from '#app/features/versions/compare-texts.ts'
+import { findVersion, newestVersion, type Version } from '#app/features/versions/versions.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -17,52 +19,42 @@ export type SavedBrand = {
   savedBy: string | null
 }
 
-export type Revision = {
-  version: number
-  changed: BrandPart[]
-  restoredFrom: number | null
-  savedAt: number
-  savedBy: string
-}
+/** Named by part and field. */
+export const brandVersions = (db: Db | Trx) => ({
+  db,
+  rows: db
+    .selectFrom('brand_revisions')
+    .select((e) => [
+      ...(['version as id', 'version as number', 'saved_at as at', 'saved_by as by'] as const),
+      ...(['assets', 'changed', 'restored_from'] as const),
+      e.case().when('restored_from', 'is', null).then('saved').else('restored').end().as('kind'),
+    ]),
+  textsOf: ({ assets }: Version & { assets: string }) => textsOf(read(assets)),
+  begun: () => textsOf(defaultAssets),
+})
+
+export const textsOf = (assets: BrandAssets): Texts =>
+  Object.fromEntries(
+    brandParts.flatMap((part) =>
+      Object.entries(assets[part]).map(([name, value]) => [`${part} ${name}`, String(value)]),
+    ),
+  )
+
+export const partsIn = (changed: string) => brandParts.filter((part) => changed.split(' ').includes(part))
 
 const nothingSaved: SavedBrand = { assets: defaultAssets, version: 0, savedAt: null, savedBy: null }
 
 export async function readBrand(db: Db | Trx): Promise<SavedBrand> {
-  const row = await db.selectFrom('brand_revisions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
-  if (!row) return nothingSaved
-  return { assets: read(row.assets), version: row.version, savedAt: row.saved_at, savedBy: row.saved_by }
+  const newest = await newestVersion(brandVersions(db))
+  if (!newest) return nothingSaved
+  return { assets: read(newest.assets), version: newest.number, savedAt: newest.at, savedBy: newest.by }
 }
 
 /** The assets of a version; 0 is the site's own. Null for an unknown version. */
 export async function findAssets(db: Db | Trx, version: number): Promise<BrandAssets | null> {
   if (version === 0) return defaultAssets
-  const row = await db.selectFrom('brand_revisions').select('assets').where('version', '=', version).executeTakeFirst()
-  return row ? read(row.assets) : null
-}
-
-/** Newest first, before the given version. `next` is the version at which the next page starts. */
-export async function listRevisions(
-  db: Db,
-  before: number | null,
-  size = 25,
-): Promise<{ revisions: Revision[]; next: number | null }> {
-  const rows = await db
-    .selectFrom('brand_revisions')
-    .select(['version', 'changed', 'restored_from', 'saved_at', 'saved_by'])
-    .$if(before !== null, (query) => query.where('version', '<', before ?? 0))
-    .orderBy('version', 'desc')
-    .limit(size + 1)
-    .execute()
-  const revisions = rows.slice(0, size).map(
-    (row): Revision => ({
-      version: row.version,
-      changed: brandParts.filter((part) => row.changed.split(' ').includes(part)),
-      restoredFrom: row.restored_from,
-      savedAt: row.saved_at,
-      savedBy: row.saved_by,
-    }),
-  )
-  return { revisions, next: rows.length > size ? (revisions.at(-1)?.version ?? null) : null }
+  const found = await findVersion(brandVersions(db), version)
+  return found && read(found.assets)
 }
 
 type Change = { part: BrandPart; value: unknown; version: number }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findVersion, listVersions } from '#app/features/versions/versions.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -6,7 +7,7 @@ import { writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import type { IssueSettings } from './issue-schema.ts'
 import { findIssue, findText, listTexts } from './issues.server.ts'
-import { findRevision, listRevisions, restoreRevision } from './revisions.server.ts'
+import { issueVersions, restoreRevision } from './revisions.server.ts'
 import { changeIssue, createIssue, saveText } from './write-issue.server.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -22,6 +23,9 @@ const settings: IssueSettings = {
 }
 const save = (db: Db, id: string, version: number, body: string, language: 'en' | 'ko' = 'en') =>
   saveText(db, { id, language, version, text: { subject: 'Spring', preheader: '', body } }, by)
+
+const versionsOf = async (db: Db, id: string, language: 'en' | 'ko' = 'en') =>
+  (await listVersions(issueVersions(db, id, language), null, 200)).lines
 
 const create = (db: Db) => createIssue(db, { title: 'Spring', topic: 'articles' }, by)
 const verbs = async (db: Db) =>
@@ -58,7 +62,7 @@ describeOnBothDialects('writing an issue', (open) => {
     const gone = { ok: false, reason: 'gone' }
     expect(await save(db, 'none', 0, 'x')).toEqual(gone)
     expect(await changeIssue(db, 'none', settings, by)).toEqual(gone)
-    expect(await restoreRevision(db, { id: 'none', revision: 'none', version: 0 }, by)).toEqual(gone)
+    expect(await restoreRevision(db, { id: 'none', language: 'en', revision: 'none', version: 0 }, by)).toEqual(gone)
   })
 
   test('stores its settings in the version that the form showed only', async () => {
@@ -90,7 +94,7 @@ describeOnBothDialects('writing an issue', (open) => {
       ['ko', 1, '하나'],
     ])
     expect(await findIssue(db, id)).toMatchObject({ version: 1 })
-    expect((await listRevisions(db, id, 'en')).map(({ kind, version }) => [kind, version])).toEqual([
+    expect((await versionsOf(db, id)).map(({ kind, number }) => [kind, number])).toEqual([
       ['saved', 2],
       ['saved', 1],
     ])
@@ -108,15 +112,15 @@ describeOnBothDialects('writing an issue', (open) => {
     const stored = first.ok ? 'Mine' : 'Mine too'
     expect(kept.theirs).toMatchObject({ body: stored, version: 1 })
     expect(await findText(db, id, 'en')).toMatchObject({ body: stored, version: 1 })
-    expect(await findRevision(db, id, kept.revision)).toMatchObject({
+    expect(await findVersion(issueVersions(db, id, 'en'), kept.revision)).toMatchObject({
       kind: 'conflict',
-      version: 0,
+      number: 0,
       body: first.ok ? 'Mine too' : 'Mine',
     })
     expect(await verbs(db)).toEqual(['created', 'text-saved', 'conflict-kept'])
     // An older version conflicts too, and so does one that never was.
     for (const version of [0, 5]) expect(await save(db, id, version, 'Lost?')).toMatchObject({ reason: 'conflict' })
-    expect(await listRevisions(db, id, 'en')).toHaveLength(4)
+    expect(await versionsOf(db, id)).toHaveLength(4)
   })
 
   test('an equal save from another tab or by a double click succeeds, and keeps no second version', {
@@ -128,7 +132,7 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(saves).toEqual([1, 2, 3].map(() => ({ ok: true, version: 1 })))
     expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
     expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
-    expect(await listRevisions(db, id, 'en')).toHaveLength(2)
+    expect(await versionsOf(db, id)).toHaveLength(2)
     const change = () => changeIssue(db, id, settings, by)
     expect(await Promise.all([change(), change()])).toEqual([{ ok: true }, { ok: true }])
     expect(await findIssue(db, id)).toMatchObject({ title: 'Summer', version: 2 })
@@ -159,8 +163,8 @@ describeOnBothDialects('writing an issue', (open) => {
     const id = await create(db)
     await save(db, id, 0, 'One')
     await save(db, id, 1, 'Two')
-    const revision = (await listRevisions(db, id, 'en')).at(-1)?.id ?? ''
-    const restore = (version: number) => restoreRevision(db, { id, revision, version }, by)
+    const revision = (await versionsOf(db, id)).at(-1)?.id ?? ''
+    const restore = (version: number) => restoreRevision(db, { id, language: 'en', revision, version }, by)
     expect(await restore(1)).toEqual({ ok: false, reason: 'changed' })
     expect(await restore(2)).toEqual({ ok: true, version: 3 })
     expect(await findText(db, id, 'en')).toMatchObject({ body: 'One', version: 3 })
@@ -171,8 +175,8 @@ describeOnBothDialects('writing an issue', (open) => {
     const id = await create(db)
     await save(db, id, 0, 'Korean', 'ko')
     for (let version = 0; version < 103; version += 1) await save(db, id, version, `Text ${version + 1}`)
-    const versions = (await listRevisions(db, id, 'en')).map(({ version }) => version)
+    const versions = (await versionsOf(db, id)).map(({ number }) => number)
     expect([versions.length, versions[0], versions.at(-1)]).toEqual([100, 103, 4])
-    expect(await listRevisions(db, id, 'ko')).toHaveLength(1)
+    expect(await versionsOf(db, id, 'ko')).toHaveLength(1)
   })
 })

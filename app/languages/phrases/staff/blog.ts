@@ -160,7 +160,6 @@ export const staffBlog = {
   Tags: { fr: 'Étiquettes', ko: '태그' },
   Address: { fr: 'Adresse', ko: '주소' },
   Language: { fr: 'Langue', ko: '언어' },
-  Time: { fr: 'Heure', ko: '시각' },
   'Time zone': { fr: 'Fuseau horaire', ko: '시간대' },
   'No alternative text': { fr: 'Sans texte alternatif', ko: '대체 텍스트 없음' },
   'Picture address': { fr: 'Adresse de l’image', ko: '이미지 주소' },
@@ -170,7 +169,6 @@ export const staffBlog = {
   },
   'Secret preview link': { fr: 'Lien d’aperçu secret', ko: '비밀 미리보기 링크' },
   'Create preview link': { fr: 'Créer un lien d’aperçu', ko: '미리보기 링크 만들기' },
-  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
   Publication: { fr: 'Publication', ko: '게시' },
   'Alternative text': { fr: 'Texte alternatif', ko: '대체 텍스트' },
   'Translation of': { fr: 'Traduction de', ko: '원문 글' },
@@ -416,20 +414,7 @@ export const staffBlog = {
   },
 
   // Revisions
-  'The last 100 versions of this post’s text, newest first.': {
-    fr: 'Les 100 dernières versions du texte de cet article, de la plus récente à la plus ancienne.',
-    ko: '이 글 텍스트의 최근 버전 100개, 최신순.',
-  },
-  By: { fr: 'Par', ko: '작성자' },
   Change: { fr: 'Modification', ko: '변경' },
-  Version: { fr: 'Version', ko: '버전' },
-  'Saved by {name}.': { fr: 'Enregistré par {name}.', ko: '저장한 사람: {name}.' },
-  'Restored by {name}.': { fr: 'Restauré par {name}.', ko: '복원한 사람: {name}.' },
-  'Imported by {name}.': { fr: 'Importé par {name}.', ko: '가져온 사람: {name}.' },
-  'Kept after a conflict by {name}.': {
-    fr: 'Conservé après un conflit par {name}.',
-    ko: '충돌 후 보관한 사람: {name}.',
-  },
   'That text uses a picture that has been deleted from the media library, so it was not restored. Upload the picture again, or edit the text and choose another.':
     {
       fr: 'Ce texte utilise une image supprimée de la médiathèque ; il n’a pas été restauré. Téléversez à nouveau l’image, ou modifiez le texte et choisissez-en une autre.',
@@ -885,8 +870,4 @@ export const staffBlog = {
   // Drawn by pages of other areas too
   'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
-  '“Removed” is text found only in this revision; “added” is text found only in the current one.': {
-    fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans la version actuelle.',
-    ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 버전에만 있는 텍스트입니다.',
-  },
 } as const satisfies Translations

@@ -352,7 +352,6 @@ export const staffBrand = {
   'Files received': { fr: 'Fichiers reçus', ko: '받은 파일' },
   '{count} of {total} files': { fr: '{count} fichiers sur {total}', ko: '파일 {count}/{total}개' },
   'Download complete': { fr: 'Téléchargement terminé', ko: '내려받기 완료' },
-  Version: { fr: 'Version', ko: '버전' },
   Files: { fr: 'Fichiers', ko: '파일' },
   'Square colour': { fr: 'Carré, couleur', ko: '정사각형 컬러' },
   'Square reversed': { fr: 'Carré, inversé', ko: '정사각형 반전' },
@@ -400,32 +399,17 @@ export const staffBrand = {
 
   // History
   'Undo last change': { fr: 'Annuler la dernière modification', ko: '마지막 변경 취소' },
-  'Nothing has been saved yet': { fr: 'Rien n’a encore été enregistré', ko: '아직 저장된 내용이 없습니다' },
   'Until then, the site uses its default colours and initials.': {
     fr: 'D’ici là, le site utilise ses couleurs et initiales par défaut.',
     ko: '그때까지 사이트는 기본 색상과 이니셜을 씁니다.',
   },
-  'Versions of the brand assets, newest first': {
-    fr: 'Versions de la charte, de la plus récente à la plus ancienne',
-    ko: '브랜드 자료의 버전, 최신순',
-  },
-  'Older versions': { fr: 'Versions plus anciennes', ko: '이전 버전' },
-  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
-  'version {number}': { fr: 'version {number}', ko: '버전 {number}' },
-  Changed: { fr: 'Modifié', ko: '변경 내용' },
   '{parts} (back to the defaults)': { fr: '{parts} (retour aux valeurs par défaut)', ko: '{parts}(기본값으로 되돌림)' },
   '{parts} (back to version {number})': {
     fr: '{parts} (retour à la version {number})',
     ko: '{parts}(되돌린 버전: {number})',
   },
-  'Saved by': { fr: 'Enregistré par', ko: '저장한 사람' },
   When: { fr: 'Date', ko: '일시' },
   Defaults: { fr: 'Valeurs par défaut', ko: '기본값' },
-  View: { fr: 'Voir', ko: '보기' },
-  Before: { fr: 'Avant', ko: '이전' },
-  'Restore this version': { fr: 'Rétablir cette version', ko: '이 버전 복원' },
-  'Differences from the current version': { fr: 'Différences avec la version actuelle', ko: '현재 버전과 다른 점' },
-  'This version': { fr: 'Cette version', ko: '이 버전' },
   'Nothing was restored. Check again before you restore this version.': {
     fr: 'Rien n’a été rétabli. Vérifiez à nouveau avant de rétablir cette version.',
     ko: '복원되지 않았습니다. 다시 확인한 뒤 이 버전을 복원해 주세요.',

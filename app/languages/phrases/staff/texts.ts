@@ -305,17 +305,12 @@ export const staffTexts = {
 
   // Versions
   Versions: { fr: 'Versions', ko: '버전' },
-  Version: { fr: 'Version', ko: '버전' },
   'Versions of {title}': { fr: 'Versions : {title}', ko: '버전: {title}' },
-  'Versions, newest first': { fr: 'Versions, de la plus récente à la plus ancienne', ko: '버전, 최신순' },
-  'Nothing has been saved yet': { fr: 'Rien n’a encore été enregistré', ko: '아직 저장된 내용이 없습니다' },
   'Until then, visitors see the default text.': {
     fr: 'D’ici là, les visiteurs voient le texte par défaut.',
     ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',
   },
-  By: { fr: 'Par', ko: '작성자' },
   When: { fr: 'Date', ko: '일시' },
-  'Older versions': { fr: 'Versions plus anciennes', ko: '이전 버전' },
   'Draft saved': { fr: 'Brouillon enregistré', ko: '초안 저장됨' },
   Published: { fr: 'Publié', ko: '게시됨' },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
@@ -326,23 +321,7 @@ export const staffTexts = {
     fr: 'Non enregistré : quelqu’un d’autre a enregistré avant',
     ko: '저장 안 됨: 다른 사람이 먼저 저장',
   },
-  '{text}: version {number}': { fr: '{text} : version {number}', ko: '{text}: 버전 {number}' },
-  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
-  '{change} by {name}, {time}.': { fr: '{change} – {name}, {time}.', ko: '{change}: {name}, {time}.' },
-  'Restore this version': { fr: 'Rétablir cette version', ko: '이 버전 복원' },
-  'Open the text': { fr: 'Ouvrir le texte', ko: '텍스트 열기' },
-  'It no longer fits this release. If you restore it, the site shows the default text.': {
-    fr: 'Elle ne convient plus à cette version du site. Si vous la rétablissez, le site affichera le texte par défaut.',
-    ko: '현재 사이트 버전에 맞지 않습니다. 복원하면 사이트에 기본 텍스트가 표시됩니다.',
-  },
-  'Differences from the latest version': { fr: 'Différences avec la dernière version', ko: '최신 버전과 다른 점' },
   Field: { fr: 'Champ', ko: '항목' },
-  'This version': { fr: 'Cette version', ko: '이 버전' },
-  Latest: { fr: 'Dernière', ko: '최신' },
-  'It is the same as the latest version.': {
-    fr: 'Elle est identique à la dernière version.',
-    ko: '최신 버전과 같습니다.',
-  },
 
   // Translations
   'Translations: {language}': { fr: 'Traductions : {language}', ko: '번역: {language}' },

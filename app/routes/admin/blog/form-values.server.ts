@@ -1,13 +1,17 @@
-// Converts a post to the values of its form.
+// Converts a post to the values of its form. And the form after another person saved first.
+import type { z } from 'zod'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
+import type { postEditSchema } from '#app/features/blog/schema.ts'
 import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { postVersions } from '#app/features/blog/store/revisions.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
+import { conflictProblem } from '#app/routes/admin/versions/conflict.server.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawForStaff } from './post-checks.server.ts'
@@ -74,4 +78,20 @@ export async function formChoices(zone: string, postId: string | null, say: Say)
     originals,
     media: items.map(({ src, name, alt }) => ({ src, name, alt })),
   }
+}
+
+type Kept = { revision: string; version: number }
+
+export async function bothTexts(id: string, typed: z.output<typeof postEditSchema>, { revision, version }: Kept) {
+  const { tags, featured, content: mine, ...others } = typed
+  const theirs = (await findPost(db, id))?.post.content
+  const values = (content: string): FormValues => ({
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, value === null ? '' : String(value)])),
+    tags: tags.join(', '),
+    featured: featured ? 'yes' : '',
+    content,
+    version: String(version),
+  })
+  const texts = { label: 'Content', version: typed.version, mine, theirs }
+  return conflictProblem('post', postVersions(db, id), { ...texts, revision, values })
 }

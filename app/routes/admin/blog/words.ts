@@ -2,7 +2,7 @@ import { type Post, postPath } from '#app/features/blog/post.ts'
 import type { PostInput } from '#app/features/blog/schema.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import type { ImportRow, PostRevision } from '#db/tables/blog.ts'
+import type { ImportRow } from '#db/tables/blog.ts'
 
 export const manager = '/admin-controls'
 export const postPage = (id: string) => `${manager}/${id}`
@@ -21,20 +21,6 @@ export const statePill: Record<PostState, string> = {
   published: 'completed',
   trash: 'spam',
 }
-
-export const revisionLabels = {
-  saved: 'Saved',
-  restored: 'Restored',
-  imported: 'Imported',
-  conflict: 'Kept after a conflict',
-} as const satisfies Record<PostRevision['kind'], Phrase>
-
-export const revisionAuthors = {
-  saved: 'Saved by {name}.',
-  restored: 'Restored by {name}.',
-  imported: 'Imported by {name}.',
-  conflict: 'Kept after a conflict by {name}.',
-} as const satisfies Record<PostRevision['kind'], Phrase>
 
 export const importStates = {
   read: 'Ready to import',

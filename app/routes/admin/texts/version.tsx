@@ -1,20 +1,51 @@
-// One version of a text: what differs from the newest, and the button that puts it on the site again.
-import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { parseStored } from '#app/features/texts/read-document.ts'
+import {
+  newestVersion,
+  statesNow,
+  statesOf,
+  textsIn,
+  textTitle,
+  textVersions,
+} from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
-import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { findVersion } from '#app/features/versions/versions.server.ts'
+import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
-import { numberIn, shownVersion } from './shown-version.server.ts'
+import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { takeBackAction } from './take-back.server.ts'
-import { OpenText, Restore, TextDifferences, VersionWords } from './text-differences.tsx'
+import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
+
+export { VersionPage as default } from '#app/routes/admin/versions/version-page.tsx'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
 
-export const loader = staffLoader(handle.permission, shownVersion)
+const numberIn = (segment = '') => (/^\d{1,9}$/.test(segment) ? Number(segment) : 0)
+
+export const loader = staffLoader(handle.permission, async (asked) => {
+  const { params, staff, now, language } = asked
+  const { kind, place } = textOf(params)
+  const versions = textVersions(db, kind, place)
+  const version = await findVersion(versions, numberIn(params.version))
+  if (!version) return null
+  const newest = await newestVersion(db, kind, place)
+  const { draft, planned } = statesNow(await statesOf(db, kind, place), now)
+  const [title, open] = [titleIn(language, kind, (await textTitle(db, kind, place)) ?? place.key), pathOf(params)]
+  const list = { label: 'Versions', href: `${open}/versions` }
+  const shown = await shownVersion(asked, versions, version, {
+    path: list.href,
+    lang: place.language,
+    labels: actionLabels,
+    latest: textsIn(kind, place, newest),
+    isSettled: !draft && !planned,
+    isMisfit: parseStored(kind, place, version) === null,
+    restores: can(staff.role, handle.actionPermission) && newest.number,
+    labelOf: (name) => fieldLabel(language, kind.fields, name),
+  })
+  return { ...shown, title, open, above: [...crumbsOf(kind), { label: title, href: open }, list] }
+})
 
 export const action = takeBackAction(
   'restore',
@@ -23,38 +54,3 @@ export const action = takeBackAction(
   textWords.restored,
   textWords.gone,
 )
-
-export default function TextVersionPage() {
-  const say = useSay()
-  const { version, rows, newest, text, above, isCurrent, language, change, changed, ...read } =
-    useLoaderData<typeof loader>()
-  const path = `${text.href}/versions`
-  return (
-    <StaffPage
-      title={say('{text}: version {number}', { text: text.label, number: version.number })}
-      above={[...above, { label: 'Versions', href: path }]}
-      crumb={say('Version {number}', { number: version.number })}
-      pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
-      beside={
-        isCurrent ? (
-          <OpenText to={text.href} />
-        ) : read.mayRestore ? (
-          <Restore path={`${path}/${version.number}`} version={newest} />
-        ) : null
-      }
-    >
-      <p>
-        <Said
-          phrase="{change} by {name}, {time}."
-          values={{
-            change: say(actionLabels[version.action]),
-            name: <span className="typed">{version.saved_by}</span>,
-            time: <Moment at={version.saved_at} zone={read.timeZone} />,
-          }}
-        />
-      </p>
-      <VersionWords change={change} changed={changed} language={language} />
-      {isCurrent ? null : <TextDifferences rows={rows} language={language} />}
-    </StaffPage>
-  )
-}

@@ -1,56 +1,37 @@
-// One revision: its differences from the current post, and a button that restores it.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { compareRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { postVersions, restoreRevision, textsOf } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { textWords } from '#app/features/texts/words.ts'
+import { findVersion } from '#app/features/versions/versions.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
+import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { managerCrumb, postPage } from '../words.ts'
-import { AboutRevision, RestoreRevision } from './about-revision.tsx'
-import { Differences } from './difference.tsx'
-import { restoreRefusals } from './restore-refusals.server.ts'
+
+export { VersionPage as default } from '#app/routes/admin/versions/version-page.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
-  const compared = await compareRevision(db, id, params.revision ?? '')
-  if (!compared) return null
-  const mayRestore = can(role, handle.actionPermission) && !compared.isTrashed && !compared.isCurrent
-  return { ...compared, timeZone, mayRestore }
+export const loader = staffLoader(handle.permission, async (asked) => {
+  const { id, params, staff } = asked
+  const versions = postVersions(db, id)
+  const [found, version] = await Promise.all([findPost(db, id), findVersion(versions, params.revision ?? '')])
+  if (!found || !version) return null
+  const { title, language, version: newest, trashed_at } = found.row
+  const list = { label: 'Revisions', href: `${postPage(id)}/revisions` }
+  const restores = can(staff.role, handle.actionPermission) && trashed_at === null && newest
+  const room = { path: list.href, lang: language, latest: textsOf(found.post), restores }
+  const shown = await shownVersion(asked, versions, version, room)
+  return { ...shown, title, above: [managerCrumb, { label: title, href: postPage(id) }, list] }
 })
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
   done: ({ id }) => ({ to: postPage(id), text: 'Earlier text restored.' }),
-  refusals: restoreRefusals,
+  refusals: { picture: textWords.pictureDeleted },
   record: ({ id }) => ({ kind: 'post', id }),
 })
-
-export default function RevisionPage() {
-  const say = useSay()
-  const { postId, title, version, timeZone, revision, mayRestore, isCurrent, ...compared } =
-    useLoaderData<typeof loader>()
-  const list = `${postPage(postId)}/revisions`
-  const path = `${list}/${revision.id}`
-  return (
-    <StaffPage
-      title={<Said phrase="Revision of {time}" values={{ time: <Moment at={revision.at} zone={timeZone} /> }} />}
-      above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
-      crumb={say('Version {number}', { number: revision.version })}
-      pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
-      beside={mayRestore ? <RestoreRevision path={path} version={version} /> : null}
-      ifRefused={{ state: title, to: path, reload: 'Compare again' }}
-    >
-      <AboutRevision {...revision} isCurrent={isCurrent} />
-      <Differences of={compared.differences} />
-    </StaffPage>
-  )
-}

@@ -11,8 +11,6 @@ export const textPage = (id: string, language: Language) => `${issuePage(id)}/te
 export const revisionsPage = (id: string, language: Language) => `${issuePage(id)}/revisions/${language}`
 
 export const begun = 'This issue is being sent or has been sent, so it can no longer be changed.'
-export const pictureDeleted: Phrase =
-  'That text uses a picture that has been deleted from the media library, so it was not restored. Upload the picture again, or edit the text and choose another.'
 export const saveFailed = 'We couldn’t save the issue. Everything you typed is still here: please try again.'
 
 export const textTitles: Record<Language, Phrase> = { en: 'English text', fr: 'French text', ko: 'Korean text' }

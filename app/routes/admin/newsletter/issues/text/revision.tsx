@@ -1,17 +1,18 @@
-// One earlier text: its differences from the present one, and a button that restores it.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
 import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
-import { findRevision } from '#app/features/newsletter/issues/revisions.server.ts'
+import { issueVersions, textsOf } from '#app/features/newsletter/issues/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { textWords } from '#app/features/texts/words.ts'
+import { findVersion } from '#app/features/versions/versions.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { savedFlash } from '../check-issue.server.ts'
-import { begun, languageIn, pictureDeleted, textPage } from '../words.ts'
-import { RevisionView } from './revision-view.tsx'
+import { aboveIssue, begun, issuePage, languageIn, revisionsPage, textPage, textTitles } from '../words.ts'
 import { restoreText } from './save-typed.server.ts'
+
+export { VersionPage as default } from '#app/routes/admin/versions/version-page.tsx'
 
 export const handle = {
   permission: 'newsletter.read',
@@ -21,39 +22,39 @@ export const handle = {
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
-  const language = languageIn(params.language)
-  const [issue, revision, text] = await Promise.all([
+export const loader = staffLoader(handle.permission, async (asked) => {
+  const { id, params, staff, say } = asked
+  const lang = languageIn(params.language)
+  const versions = issueVersions(db, id, lang)
+  const [issue, text, version] = await Promise.all([
     findIssue(db, id),
-    findRevision(db, id, params.revision ?? ''),
-    findText(db, id, language),
+    findText(db, id, lang),
+    findVersion(versions, params.revision ?? ''),
   ])
-  if (!issue || revision?.language !== language) return null
-  const { saved_at, saved_by } = revision
-  const differences = {
-    Subject: compareTexts(revision.subject, text?.subject ?? ''),
-    'Preview text': compareTexts(revision.preheader, text?.preheader ?? ''),
-    Text: compareTexts(revision.body, text?.body ?? ''),
+  if (!issue || !version) return null
+  const list = { label: 'Revisions', href: revisionsPage(id, lang) }
+  const mayRestore = can(staff.role, handle.actionPermission) && changeable.includes(issue.status)
+  const room = {
+    path: list.href,
+    lang,
+    latest: text ? textsOf(text) : {},
+    restores: mayRestore && text ? text.version : (false as const),
   }
-  const isCurrent = Object.values(differences).every((changes) => changes.every(({ kind }) => kind === 'same'))
-  const mayRestore = can(role, handle.actionPermission) && text !== null && changeable.includes(issue.status)
-  const shown = { id, isCurrent, title: issue.title, language, version: text?.version ?? 0, revisionId: revision.id }
-  return { ...shown, saved_at, saved_by, differences, mayRestore, timeZone }
+  const shown = await shownVersion(asked, versions, version, room)
+  const above = [...aboveIssue, { label: issue.title, href: issuePage(id) }, list]
+  return { ...shown, title: say(textTitles[lang]), above }
 })
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
-  run: (sent) => restoreText({ id: sent.id, revision: sent.params.revision ?? '', ...sent.value }, sent),
+  run: ({ id, params, value, ...sender }) =>
+    restoreText({ id, language: languageIn(params.language), revision: params.revision ?? '', ...value }, sender),
   done: ({ id, params, say }, { broken }) =>
     savedFlash(textPage(id, languageIn(params.language)), say('Earlier text restored.'), broken),
   refusals: {
     begun,
     conflict: 'Another person has saved this text in the meantime.',
-    picture: pictureDeleted,
+    picture: textWords.pictureDeleted,
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
-
-export default function IssueRevisionPage() {
-  return <RevisionView {...useLoaderData<typeof loader>()} />
-}

@@ -8,9 +8,8 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { savedFlash } from '../check-issue.server.ts'
 import { aboveIssue, begun, issuePage, languageIn, saveFailed, textPage, textTitles } from '../words.ts'
-import { bothTexts } from './conflict.server.ts'
 import { drawTyped } from './draw-typed.server.ts'
-import { saveTyped } from './save-typed.server.ts'
+import { bothTexts, saveTyped } from './save-typed.server.ts'
 import { TextEditor } from './text-editor.tsx'
 import { savedText } from './with-newest.server.ts'
 
@@ -41,7 +40,7 @@ export const action = staffAction(handle.permission, issueTextSchema, {
   failed: saveFailed,
   refusals: {
     begun,
-    conflict: ({ id, params, value }, kept) => bothTexts({ id, language: languageIn(params.language) }, value, kept),
+    conflict: ({ id, params, value }, kept) => bothTexts({ id, language: languageIn(params.language), value }, kept),
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })

@@ -1,4 +1,5 @@
-// The differences between two texts: by line, then by word inside rewritten passages.
+// The differences between two texts: by line, then by word inside rewritten passages. And two people's edits of one text,
+// merged where they changed different lines.
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 export type Part = { text: string; changed: boolean }
@@ -7,16 +8,16 @@ export type Change =
   | { kind: 'rewritten'; before: Part[]; after: Part[] }
 
 /** A range of lines in the first text, and the lines that replace it in the second. */
-export type Hunk = { start: number; end: number; lines: string[] }
+type Hunk = { start: number; end: number; lines: string[] }
 
 /** The most changes that are searched for; beyond them the texts count as unrelated. The time grows with the square. */
 const mostChanges = 400
 /** The most letters, of both texts together, that are compared by word; further passages are shown whole. */
 const mostLetters = 40_000
 
-export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
-export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostChanges })
   if (!parts) return [{ start: 0, end: before.length, lines: [...after] }]
   const hunks: Hunk[] = []
@@ -39,14 +40,23 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
   return hunks
 }
 
-type Compared = { title: string; excerpt: string | null; content: string }
+/** The texts of a version, by their labels. */
+export type Texts = Readonly<Record<string, string>>
 
-/** The changes of a post's texts, by their headings. */
-export const differencesOf = (before: Compared, after: Compared): Record<string, Change[]> => ({
-  Title: compareTexts(before.title, after.title),
-  Excerpt: compareTexts(before.excerpt ?? '', after.excerpt ?? ''),
-  Content: compareTexts(before.content, after.content),
-})
+const labelsOf = (before: Texts, after: Texts) =>
+  Object.keys({ ...after, ...before }).filter((label) => (before[label] ?? '') !== (after[label] ?? ''))
+
+export type Difference = { label: string; changes: Change[] }
+
+/** The texts that differ. */
+export const differencesOf = (before: Texts, after: Texts): Difference[] =>
+  labelsOf(before, after).map((label) => ({ label, changes: compareTexts(before[label] ?? '', after[label] ?? '') }))
+
+/** The first text that differs, in both. */
+export function firstDifference(before: Texts, after: Texts): readonly [before: string, after: string] {
+  const [label = ''] = labelsOf(before, after)
+  return [before[label] ?? '', after[label] ?? '']
+}
 
 export function compareTexts(before: string, after: string): Change[] {
   const lines = linesOf(before)
@@ -83,3 +93,25 @@ function changeOf(before: string, after: string, hasWords: boolean): Change {
       .map(({ value, added }) => ({ text: value, changed: Boolean(added) })),
   }
 }
+
+/** Both edits in one text; null if they touch the same lines. */
+export function mergeEdits(base: string, mine: string, theirs: string): string | null {
+  const lines = linesOf(base)
+  const [ours, others] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
+  // An identical change on both sides is applied once.
+  const added = others.filter((hunk) => !ours.some((own) => isSame(own, hunk)))
+  const hunks = [...ours, ...added].sort((a, b) => a.start - b.start || a.end - b.end)
+  if (hunks.some((hunk, index) => touches(hunks[index - 1], hunk))) return null
+
+  let [merged, line] = ['', 0]
+  for (const hunk of hunks) {
+    merged += lines.slice(line, hunk.start).join('') + hunk.lines.join('')
+    line = hunk.end
+  }
+  return merged + lines.slice(line).join('')
+}
+
+const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join('') === b.lines.join('')
+
+/** Neighbouring lines count as the same place, because a sentence often runs over both. */
+const touches = (earlier: Hunk | undefined, later: Hunk) => earlier !== undefined && later.start <= earlier.end

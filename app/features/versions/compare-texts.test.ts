@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { budgetMs, leastHold } from '#tests/support/text-budget.ts'
-import { mergeEdits } from './compare-edits.ts'
-import { type Change, compareTexts } from './compare-texts.ts'
+import { type Change, compareTexts, mergeEdits } from './compare-texts.ts'
 
 const side = (changes: Change[], name: 'before' | 'after') =>
   changes

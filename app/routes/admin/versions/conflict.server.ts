@@ -1,11 +1,6 @@
 // The answer after another person saved first: the form with the merged text if possible, otherwise with the own one.
-import type { z } from 'zod'
-import { db } from '#app/db.server.ts'
-import { mergeEdits } from '#app/features/blog/revisions/compare-edits.ts'
-import { type Change, compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
-import type { postEditSchema } from '#app/features/blog/schema.ts'
-import { findPost } from '#app/features/blog/store/read-post.server.ts'
-import { findPostVersion } from '#app/features/blog/store/revisions.server.ts'
+import { type Change, compareTexts, mergeEdits } from '#app/features/versions/compare-texts.ts'
+import { newestVersion, textsBefore, type Version, type Versions } from '#app/features/versions/versions.server.ts'
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -14,29 +9,26 @@ type Conflict = { conflict: { revision: string; isMerged: boolean; difference: C
 
 export type ConflictAnswer = FormAnswer & Conflict
 
-type Kept = { revision: string; version: number }
-
-export async function bothTexts(
-  id: string,
-  typed: z.output<typeof postEditSchema>,
-  { revision, version }: Kept,
-): Promise<Problem> {
-  const [base, theirs] = await Promise.all([findPostVersion(db, id, typed.version), findPost(db, id)])
-  const texts = { before: base?.post.content ?? '', mine: typed.content, theirs: theirs?.post.content ?? '' }
-  const values = (content: string) => ({ ...valuesOf(typed), content, version: String(version) })
-  return conflictProblem('post', texts, { revision, values })
+type Conflicting = {
+  /** The label of the long text. */
+  label: string
+  /** The version that was typed over. */
+  version: number
+  mine: string
+  theirs: string | undefined
+  /** The version that keeps the own text. */
+  revision: string
+  values: (text: string) => FormValues
 }
 
-type Texts = Record<'before' | 'mine' | 'theirs', string>
-type Answered = { revision: string; values: (text: string) => FormValues }
-
-/** @param thing what was saved @param before the text that both began with */
-export function conflictProblem(
+/** @param thing what was saved */
+export async function conflictProblem<V extends Version>(
   thing: keyof typeof conflictWords,
-  { before, mine, theirs }: Texts,
-  { revision, values }: Answered,
-): Problem {
-  const merged = mergeEdits(before, mine, theirs)
+  versions: Versions<V>,
+  { label, version, mine, theirs = '', revision, values }: Conflicting,
+): Promise<Problem> {
+  const base = textsBefore(versions, await newestVersion(versions, { number: version + 1 }))
+  const merged = mergeEdits(base[label] ?? '', mine, theirs)
   const answer: Conflict = {
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
   }
@@ -62,9 +54,3 @@ const conflictWords = {
       'Someone else saved this text while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved text. Copy anything you need from it, then save again.',
   },
 } as const satisfies Record<string, Record<'merged' | 'apart', Phrase>>
-
-const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
-  ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),
-  tags: tags.join(', '),
-  featured: featured ? 'yes' : '',
-})
