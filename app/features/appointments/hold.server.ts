@@ -42,8 +42,9 @@ export async function findTalk(db: Db | Trx, reference: string): Promise<Talk | 
   return appointment ? { record, appointment } : null
 }
 
-/** For lists of records: the time of the appointment, if one is booked. */
-export const bookedAt = sql<number | null>`(select case when status = 'booked' then starts_at end
+/** The time of the appointment, if one has been booked since the sender last wrote. */
+export const bookedAt = sql<number | null>`(select
+  case when status = 'booked' and starts_at > coalesce(records.asked_again_at, records.received_at) then starts_at end
   from appointments where record_id = records.id order by id desc limit 1)`
 
 /** Whatever its status. */

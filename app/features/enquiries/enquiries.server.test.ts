@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOverdue } from '#app/features/records/overdue.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
@@ -312,6 +313,45 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await countOverdue(db, promised_by)).toBe(1)
     await moveEnquiry(db, { reference, to: 'completed', version: 2 }, { actor, now: sending().now })
     expect(await countOverdue(db, promised_by)).toBe(0)
+  })
+
+  test('is overdue once a consultation before the promise is over without an answer', async () => {
+    const db = await open()
+    const { reference, promised_by } = await submitEnquiry(db, 'contact', input, sending())
+    const { id } = await db
+      .selectFrom('records')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const starts_at = promised_by - 3 * hour
+    const over = starts_at + 1.5 * hour
+    const of = { id: newId(), record_id: id, office: 'seoul', minutes: 90, sequence: 0, created_at: noon }
+    await db
+      .insertInto('appointments')
+      .values({ ...of, status: 'booked', starts_at, visitor_zone: null, held_until: null })
+      .execute()
+    const late = async (now: number) => {
+      const [row] = (await listEnquiries(db, {})).rows
+      return [await countOverdue(db, now), row && isOverdue(row, now)]
+    }
+    expect(await late(over - 1)).toEqual([0, false])
+    expect(await late(over)).toEqual([1, true])
+    // As late as it may be, it goes on after the promise.
+    await db.updateTable('appointments').set({ starts_at: promised_by }).execute()
+    expect(await late(promised_by + hour)).toEqual([0, false])
+    expect(await late(promised_by + 1.5 * hour)).toEqual([1, true])
+    await db
+      .updateTable('appointments')
+      .set({ starts_at: promised_by + 1 })
+      .execute()
+    expect(await late(promised_by)).toEqual([1, true])
+    // It was the answer to an earlier message.
+    await db.updateTable('appointments').set({ starts_at }).execute()
+    await db.updateTable('records').set({ asked_again_at: starts_at }).execute()
+    expect(await late(over)).toEqual([0, false])
+    expect(await late(promised_by)).toEqual([1, true])
+    await db.updateTable('appointments').set({ status: 'cancelled', starts_at: promised_by }).execute()
+    expect(await late(promised_by)).toEqual([1, true])
   })
 
   test('is counted in every status', async () => {

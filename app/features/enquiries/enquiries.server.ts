@@ -60,7 +60,7 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 export type EnquiryDetails = Omit<
   Enquiry,
   'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
-> & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null }
+> & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null; booked_at: number | null }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
 
@@ -89,6 +89,7 @@ export async function findEnquiry(
       'context',
       'page',
       'campaign',
+      bookedAt.as('booked_at'),
     ])
     .where('reference', '=', reference)
     .executeTakeFirst()

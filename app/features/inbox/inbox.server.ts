@@ -2,7 +2,7 @@
 // any length costs as much as two pages.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { bookedAt } from '#app/features/appointments/hold.server.ts'
-import { overdueAt } from '#app/features/records/overdue.ts'
+import { longestPromise, overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
@@ -164,8 +164,6 @@ export function inView(query: RecordQuery, view: View, { userId, now }: Omit<Inb
 }
 
 const hour = 60 * 60_000
-/** Longer than any promise, including holidays and weekends. */
-const longestPromise = 30 * 24 * hour
 
 // A filter by date also limits the column that orders the list, otherwise everything before that date would be read.
 // Records are numbered in order of arrival, except when the clock was set.

@@ -49,7 +49,6 @@ export function EnquiryView({ enquiry, office, place, about, beside, talk, offer
           enquiry={enquiry}
           office={office}
           about={about}
-          talk={talk}
           zone={timeZone}
           now={now}
           snoozedUntil={desk.snoozed_until}
@@ -82,13 +81,13 @@ export function EnquiryView({ enquiry, office, place, about, beside, talk, offer
   )
 }
 
-type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about' | 'talk'> & {
+type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & {
   zone: string
   now: number
   snoozedUntil: number | null
 }
 
-function ContactFacts({ enquiry, office, about, talk, zone, now, snoozedUntil }: ContactFactsProps) {
+function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: ContactFactsProps) {
   const word = useWord()
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
@@ -102,12 +101,7 @@ function ContactFacts({ enquiry, office, about, talk, zone, now, snoozedUntil }:
         Company: typed(company),
         Services: services.map(word).join(', ') || null,
         About: about || null,
-        ...answerFact({
-          record: { ...enquiry, booked_at: talk?.held_until ? null : talk?.starts_at },
-          zone,
-          now,
-          snoozedUntil,
-        }),
+        ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
       }}
       more={{
         Office: word(office),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
+import { dueAt, dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -20,14 +20,14 @@ type AnswerFactProps = AnswerByProps & { record: { first_answer_at: number | nul
 
 /** The time of the answer or of an end without one, or while the sender waits, the promised time and what is left. */
 export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFactProps): Record<string, ReactNode> {
-  const { promised_by, answered_at, first_answer_at, closed_at } = record
+  const { answered_at, first_answer_at, closed_at } = record
   if (first_answer_at !== null) return { Answered: <Moment at={first_answer_at} zone={zone} /> }
   if (answered_at !== null && closed_at !== null) return { Closed: <Moment at={closed_at} zone={zone} /> }
   if (!isUnanswered(record)) return {}
   return {
     'Reply due': (
       <>
-        <Moment at={promised_by} zone={zone} />
+        <Moment at={isOverdue(record, now) ? dueAt(record) : record.promised_by} zone={zone} />
         {isSnoozed({ snoozed_until: snoozedUntil }, now) ? null : (
           <>
             <br />
@@ -41,9 +41,10 @@ export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFac
 
 /** The time left until an answer, or passed without one, with the promised time as its title; or the coming answer. */
 export function AnswerIn({ record, zone, now }: AnswerByProps) {
-  const words = dueWords(useSay(), record.promised_by, now)
+  const due = dueAt(record)
+  const words = dueWords(useSay(), due, now)
   const { booked_at = null } = record
-  if (booked_at !== null && booked_at > now && booked_at <= record.promised_by) {
+  if (booked_at !== null && due !== record.promised_by && due > now) {
     const time = <Moment at={booked_at} zone={zone} only="hour" />
     return (
       <span>
@@ -53,7 +54,7 @@ export function AnswerIn({ record, zone, now }: AnswerByProps) {
   }
   return (
     <span className={isOverdue(record, now) ? 'pill' : undefined} data-status="failed">
-      <Moment at={record.promised_by} zone={zone}>
+      <Moment at={due} zone={zone}>
         {words}
       </Moment>
     </span>
