@@ -110,7 +110,7 @@ function blockFindings(block: Block, known: KnownParts): Found[] {
     case 'button':
       return [...addressFindings(block.href, `The button "${block.label}"`, known), ...placeholderFindings(block.label)]
     case 'post':
-      return postFindings(block.slug, known.cards.get(block.slug))
+      return postFindings(block.slug, known)
     case 'dense':
       return [
         error('The text has too many special characters to be read as Markdown, and is shown as typed. Remove them.'),
@@ -168,11 +168,14 @@ function pictureFindings(src: string, alt: string, { hasPicture }: KnownParts): 
 const formatFindings = (src: string, name: string): Found[] =>
   /\.(jpe?g|png|gif)$/i.test(src) ? [] : [warning(`${name} is not shown by Outlook for Windows. Use a JPEG or PNG.`)]
 
-function postFindings(slug: string, card: PostCard | undefined): Found[] {
+function postFindings(slug: string, { cards, hasPicture }: KnownParts): Found[] {
+  const card = cards.get(slug)
   if (!card) return [error(`The post "${slug}" is not published, so nothing is shown in its place.`)]
   if (!card.image) return []
   const name = `The picture of the post "${slug}"`
   if (pictureAddressOf(card.image.src) === null)
     return [warning(`${name} is on another site, so the issue shows the post without it.`)]
-  return formatFindings(card.image.src, name)
+  return hasPicture(card.image.src)
+    ? formatFindings(card.image.src, name)
+    : [error(`${name} is not in the media library. Choose another one in the post.`)]
 }

@@ -67,7 +67,7 @@ test.each(faults)('%s', (body, severity, message) => {
 
 test.each(otherLanguages)('every finding is said in %s', (language) => {
   const card = (src: string) => ({ title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } })
-  const posts = ['https://example.com/a.png', '/media/a.webp'].map((src) => new Map([['t', card(src)]]))
+  const posts = ['https://example.com/a.png', '/media/a.webp', '/media/gone.png'].map((src) => new Map([['t', card(src)]]))
   const found = [
     ...faults.flatMap(([body]) => findings({ body })),
     ...posts.flatMap((cards) => findings({ body: '{{post: t}}' }, cards)),
@@ -120,8 +120,11 @@ test('a mail that is not found too long has 80 kB of HTML at most', () => {
   expect(Math.min(...refused)).toBeGreaterThan(79_000)
 })
 
-test('the picture of a post is one of the library', () => {
-  const card = { title: 'T', excerpt: 'E', path: '/blog/t', image: { src: 'https://example.com/a.png', alt: '' } }
+test.each([
+  ['https://example.com/a.png', 'warning', 'on another site'],
+  ['/media/gone.png', 'error', 'is not in the media library'],
+])('the picture of a post is one of the library: %s', (src, severity, message) => {
+  const card = { title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } }
   const found = findings({ body: '{{post: t}}' }, new Map([['t', card]]))
-  expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('on another site') }])
+  expect(found).toMatchObject([{ severity, message: expect.stringContaining(message) }])
 })

@@ -555,6 +555,10 @@ export const staffNewsletter = {
     fr: 'L’image de l’article « {slug} » est sur un autre site ; le numéro montre l’article sans elle.',
     ko: '‘{slug}’ 글의 이미지가 다른 사이트에 있어 이미지 없이 표시됩니다.',
   },
+  'The picture of the post "{slug}" is not in the media library. Choose another one in the post.': {
+    fr: 'L’image de l’article « {slug} » n’est pas dans la médiathèque. Choisissez-en une autre dans l’article.',
+    ko: '‘{slug}’ 글의 이미지가 미디어 라이브러리에 없습니다. 글에서 다른 이미지를 선택해 주세요.',
+  },
   'The picture of the post "{slug}" is not shown by Outlook for Windows. Use a JPEG or PNG.': {
     fr: 'L’image de l’article « {slug} » ne s’affiche pas dans Outlook pour Windows. Utilisez un JPEG ou un PNG.',
     ko: 'Windows용 Outlook에서 ‘{slug}’ 글의 이미지가 표시되지 않습니다. JPEG 또는 PNG를 사용해 주세요.',

@@ -17,11 +17,12 @@ export async function drawChecked(
   text: IssueText,
   { now, language }: Pick<Asked, 'now' | 'language'>,
 ) {
-  const [{ mail, cards }, isLive, findImage] = await Promise.all([
+  const [{ mail, cards }, isLive] = await Promise.all([
     drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }),
     liveLinks(linksIn(text.body), now),
-    imageLookup(db, addressesIn(text.body)),
   ])
+  const ofPosts = [...cards.values()].flatMap(({ image }) => image?.src ?? [])
+  const findImage = await imageLookup(db, [...addressesIn(text.body), ...ofPosts])
   // A mail shows the very file that is named, and a picture has files of certain widths only.
   const hasPicture = (src: string) => findImage(src)?.files.some((file) => file.src === src) ?? false
   const findings = issueFindings(text, mail, { cards, isLive, hasPicture })
