@@ -9,6 +9,15 @@ export const statusPhrases = {
       fr: 'Indiquez votre référence et votre adresse e-mail : nous vous enverrons un lien vers votre demande ou votre candidature. Vous pourrez y suivre son traitement, la compléter ou la retirer.',
       ko: '접수 번호와 이메일을 입력하시면 문의 또는 지원서 링크를 이메일로 보내 드립니다. 그곳에서 진행 상황을 확인하고, 내용을 추가하거나 철회하실 수 있습니다.',
     },
+  'Enter your reference and email address. The link to your enquiry or application follows by email once this site can send one. We work on what you sent all the same.':
+    {
+      fr: 'Indiquez votre référence et votre adresse e-mail. Le lien vers votre demande ou votre candidature vous parviendra par e-mail dès que ce site pourra en envoyer. Nous traitons quand même ce que vous avez envoyé.',
+      ko: '접수 번호와 이메일을 입력해 주세요. 문의 또는 지원서 링크는 이 사이트에서 이메일을 보낼 수 있게 되면 보내 드립니다. 보내 주신 내용은 그동안에도 처리하고 있습니다.',
+    },
+  'The link works for 14 days from now. If no email has come by then, please ask again.': {
+    fr: 'Le lien est valable 14 jours à compter de maintenant. Si aucun e-mail n’est arrivé d’ici là, demandez-le à nouveau.',
+    ko: '링크는 지금부터 14일 동안 유효합니다. 그때까지 이메일이 오지 않으면 다시 요청해 주세요.',
+  },
   'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.': {
     fr: 'Le lien est valable 14 jours. Si aucun e-mail n’arrive, vérifiez que la référence et l’adresse sont bien saisies.',
     ko: '링크는 14일 동안 유효합니다. 이메일이 오지 않으면 접수 번호와 이메일이 정확한지 확인해 주세요.',

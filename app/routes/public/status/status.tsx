@@ -55,6 +55,7 @@ export default function StatusPage() {
   const [search] = useSearchParams()
   const say = useSay()
   const hrefIn = useHrefIn()
+  const isHeld = useMailHeld()
   const typed = search.get('reference') ?? ''
   const reference = referencePattern.test(typed) ? typed : ''
   return (
@@ -62,7 +63,9 @@ export default function StatusPage() {
       <Hero
         title={say('Check your status')}
         lead={say(
-          'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.',
+          isHeld
+            ? 'Enter your reference and email address. The link to your enquiry or application follows by email once this site can send one. We work on what you sent all the same.'
+            : 'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.',
         )}
         art={<ReceiptSheet />}
       >
@@ -70,7 +73,9 @@ export default function StatusPage() {
           <FormReceipt
             form="status"
             note={say(
-              'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.',
+              isHeld
+                ? 'The link works for 14 days from now. If no email has come by then, please ask again.'
+                : 'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.',
             )}
             another={{ label: say('Ask for another link'), to: '/status#ask' }}
           >
