@@ -96,6 +96,7 @@ test('of a contact', async () => {
   expect(keysOf(enquiry)).toEqual([
     'answered_at',
     'asked_again_at',
+    'booked_at',
     'campaign',
     'closed_at',
     'company',
