@@ -67,7 +67,9 @@ test.each(faults)('%s', (body, severity, message) => {
 
 test.each(otherLanguages)('every finding is said in %s', (language) => {
   const card = (src: string) => ({ title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } })
-  const posts = ['https://example.com/a.png', '/media/a.webp', '/media/gone.png'].map((src) => new Map([['t', card(src)]]))
+  const posts = ['https://example.com/a.png', '/media/a.webp', '/media/gone.png'].map(
+    (src) => new Map([['t', card(src)]]),
+  )
   const found = [
     ...faults.flatMap(([body]) => findings({ body })),
     ...posts.flatMap((cards) => findings({ body: '{{post: t}}' }, cards)),
