@@ -1,4 +1,4 @@
-// npm run move: carries the site from SQLite into PostgreSQL, or back, while it serves pages and stores nothing.
+// npm run move: carries the site from SQLite into PostgreSQL while it serves pages and stores nothing.
 import { join } from 'node:path'
 import type { Env } from '#app/env.server.ts'
 import { uploadsFolder } from '#app/features/backups/manifest.ts'
@@ -15,10 +15,10 @@ import { checkSecrets, copyMedia, copyOwnFiles, copyUploads } from './move/files
 
 const usage = {
   usage: 'npm run move -- --to <address> [--media-to bucket|folder] | --resume | --give-up [--yes]',
-  about: `Moves everything into another database: from SQLite into PostgreSQL, or back. The site may run meanwhile: it
-serves pages, and refuses forms with the text kept until you start it on the other database.
+  about: `Moves everything from SQLite into PostgreSQL. The site may run meanwhile: it serves pages, and refuses forms with
+the text kept until you start it on the other database.
 
-  --to         the address of an empty database: postgres://… or file:…
+  --to         the address of an empty database: postgres://…
   --media-to   where the pictures go: the bucket of MEDIA_S3_… (the default where that is set), or the data folder
   --resume     goes on with a move that was interrupted
   --give-up    ends a move: the site stores again, in this database; with --yes even after the move has ended`,
@@ -38,6 +38,8 @@ const howOn =
 
 await runTool(usage, async (values) => {
   const { env, parseEnv } = await import('#app/env.server.ts')
+  if (!databaseFile(env.DATABASE_URL))
+    throw new CommandError('npm run move carries a SQLite file into PostgreSQL, and this site is not on one.')
   const { db } = await import('#app/db.server.ts')
   try {
     const known = await findMark(db)
@@ -122,7 +124,7 @@ async function giveUp(db: Db, known: MoveMark | null, isSure: boolean) {
     throw new CommandError(
       `The move to ${known.to} has ended. What its site has stored since then is not here; add --yes to store here again.`,
     )
-  await endStandstill(db, known, Date.now(), { holds })
+  await endStandstill(db, known, { holds })
   console.log(
     'The site stores again, in this database. What was copied stays in the target: empty it before you move again.',
   )
@@ -144,7 +146,7 @@ function checked(parseEnv: (raw: Record<string, string>) => Env, to: string): En
   try {
     return parseEnv({ DATABASE_URL: to })
   } catch {
-    throw new CommandError('--to must be file:path or postgres://…')
+    throw new CommandError('--to must be postgres://…')
   }
 }
 
@@ -154,8 +156,6 @@ function standing(known: MoveMark | null): string {
 }
 
 function withoutPassword(address: string): string {
-  const file = databaseFile(address)
-  if (file) return file
   const { host, pathname } = new URL(address)
   return `${host}${pathname}`
 }

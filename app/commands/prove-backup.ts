@@ -19,7 +19,6 @@ import {
   withSpareDatabase,
 } from '#db/driver/postgres-tools.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
-import { endCopiedStandstill } from '#db/move/standstill.ts'
 import { CommandError } from './command.ts'
 
 const startMs = 120_000
@@ -42,7 +41,7 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
       await withSpareDatabase(url, async (spare) => {
         await loadPostgres({ url: spare, environment }, join(folder, manifest.database.file))
         compareFacts(manifest, await postgresFacts(spare))
-        await runOnPostgres(spare, `${endCopiedStandstill} ${forgetNodes}`)
+        await runOnPostgres(spare, forgetNodes)
         await serveFrom(spare, manifest, environment)
       })
     }

@@ -1,14 +1,14 @@
 // Copies the rows of every table, going on after the highest key that has arrived.
 import { Mendable } from '#db/driver/say-failure.ts'
-import { type House, notMoved, type Table } from './house.ts'
+import { type House, notMoved, type Table, type Target } from './house.ts'
 
 export type Progress = (table: string, rows: number) => void
 
 /** Reads the next portion while the target stores the one before. */
-export async function copyTable(source: House, target: House, table: Table, onProgress: Progress) {
+export async function copyTable(source: House, target: Target, table: Table, onProgress: Progress) {
   let rows = 0
   let storing: Promise<void> = Promise.resolve()
-  const store = async (portion: Parameters<House['write']>[1]) => {
+  const store = async (portion: Parameters<Target['write']>[1]) => {
     try {
       await target.write(table, portion)
     } catch (error) {

@@ -9,7 +9,7 @@ export async function endMoveIn(url: string) {
     // An older release had no settings.
     if (!(await ownTables(db)).includes('settings')) return
     const mark = await findMark(db)
-    if (mark || (await isRefusing(db))) await endStandstill(db, mark, Date.now())
+    if (mark || (await isRefusing(db))) await endStandstill(db, mark)
   } finally {
     await db.destroy()
   }

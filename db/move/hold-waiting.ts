@@ -1,9 +1,6 @@
 // Keeps what waits in a database to be sent, because another site may have sent it: staff decide about it.
 import type { Trx } from '#db/schema.ts'
 
-/** The tables that are written. */
-export const heldTables = ['outbox', 'webhook_deliveries', 'newsletter_issues', 'newsletter_batches'] as const
-
 const pauseReason = 'A move of the site was given up after its end: the other site may have sent more of this issue.'
 
 /** As a restore does with waiting mails. Newsletter issues are paused; those of a later day are drafts again. */

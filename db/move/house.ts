@@ -1,4 +1,4 @@
-// A database as the place that rows are moved from or to: the same for both kinds.
+// A database as the place that rows are moved from, or to.
 
 export type Kind = 'text' | 'number'
 export type Column = { name: string; kind: Kind }
@@ -24,12 +24,18 @@ export type House = {
   tables(): Promise<Table[]>
   /** In the order of the key, in portions of a bounded size. @param after the key of the last row that is not wanted */
   read(table: Table, after?: Row | null): AsyncIterable<Row[]>
+  count(table: string): Promise<number>
+  ask(question: string): Promise<Record<string, Value>[]>
+  close(): Promise<void>
+}
+
+export type Source = House & { sequences(): Promise<Sequence[]> }
+
+export type Target = House & {
   /** All or none. */
   write(table: Table, rows: Row[]): Promise<void>
   /** The highest key; null in an empty table. */
   lastKey(table: Table): Promise<Row | null>
-  count(table: string): Promise<number>
-  sequences(): Promise<Sequence[]>
   setSequences(sequences: readonly Sequence[]): Promise<void>
   /** One statement, also within `atOnce`. */
   step(statement: string): Promise<void>
@@ -43,8 +49,6 @@ export type House = {
   lock(tables: readonly string[]): Promise<void>
   /** Statements that set indexes, triggers and references aside, with those that put them back. */
   asides(): Promise<{ remove: string[]; restore: string[] }>
-  ask(question: string): Promise<Record<string, Value>[]>
-  close(): Promise<void>
 }
 
 /** The table with the mark of an unfinished move, in its target. */

@@ -1,31 +1,18 @@
-// Moves a whole database into one of the other kind while its site serves pages and stores nothing.
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+// Moves a whole SQLite database into PostgreSQL while its site serves pages and stores nothing.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { connect } from '#db/driver/connect.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
-import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import { type Compared, compareTable } from './compare-rows.ts'
 import { copyTable, type Progress, sharedTables } from './copy-rows.ts'
-import type { Arrival, House, Table } from './house.ts'
+import type { Arrival, House, Source, Table, Target } from './house.ts'
 import { postgresHouse } from './postgres-house.ts'
 import { sqliteHouse } from './sqlite-house.ts'
 import { changeMark, endStandstill, findMark, isForJobs, type MoveMark, standStill } from './standstill.ts'
-import {
-  checkReferences,
-  claim,
-  clearFor,
-  findArrival,
-  isVacant,
-  notEmpty,
-  removeMark,
-  restoreAsides,
-  writeArrival,
-} from './target.ts'
+import { claim, clearFor, findArrival, isVacant, notEmpty, removeMark, restoreAsides, writeArrival } from './target.ts'
 
 export type Move = {
   /** The source, as its site has it open. */
@@ -55,27 +42,21 @@ const longestLeaseMs = 100_000
  * @throws Mendable when anything differs
  */
 export async function moveDatabase(move: Move): Promise<Compared[]> {
-  refuseSameKind(move)
+  const file = sourceFile(move)
   if (move.isResumed && (await hasEnded(move))) return []
-  const file = databaseFile(move.to)
-  // Nothing is made where nothing is to be moved.
-  if (file && !existsSync(file)) await refuseMoved(move.db)
-  const source = await openHouse(move.from, false)
-  const closing: { close(): Promise<void> }[] = [source]
+  const source = sqliteHouse(file)
   try {
-    const lock = lockTarget(file)
-    if (lock) closing.push({ close: async () => lock.release() })
     await prepareTarget(move)
-    const target = await openHouse(move.to, true)
-    closing.unshift(target)
-    await takeTurn(file === null ? target : source)
-    return await moveInto(move, source, target)
+    return await inTarget(move.to, async (target) => {
+      await takeTurn(target)
+      return moveInto(move, source, target)
+    })
   } finally {
-    for (const house of closing) await house.close()
+    await source.close()
   }
 }
 
-async function moveInto(move: Move, source: House, target: House): Promise<Compared[]> {
+async function moveInto(move: Move, source: Source, target: Target): Promise<Compared[]> {
   const known = await findMark(move.db)
   const arrival = await findArrival(target)
   refuseOther(known, arrival)
@@ -107,19 +88,18 @@ async function moveInto(move: Move, source: House, target: House): Promise<Compa
   return compared
 }
 
-async function copyAll({ say, onProgress }: Move, source: House, target: House, tables: readonly Table[]) {
+async function copyAll({ say, onProgress }: Move, source: Source, target: Target, tables: readonly Table[]) {
   for (const table of tables) {
     say(`Copying ${table.name}`)
     await copyTable(source, target, table, onProgress ?? (() => {}))
   }
 }
 
-async function putInOrder({ say, to }: Move, source: House, target: House) {
+async function putInOrder({ say }: Move, source: Source, target: Target) {
   say('Making the indexes')
   await restoreAsides(target, () => {})
-  await checkReferences(target, databaseFile(to) !== null)
   await target.setSequences(await source.sequences())
-  if (databaseFile(to) === null) await target.run('analyze')
+  await target.run('analyze')
 }
 
 async function compareAll({ say }: Move, source: House, target: House, tables: readonly Table[]): Promise<Compared[]> {
@@ -139,7 +119,7 @@ async function announce({ db, mark: own, now }: Move, known: MoveMark | null, ar
   return mark
 }
 
-type Places = { source: House; target: House; tables: readonly Table[]; isClaimed: boolean }
+type Places = { source: House; target: Target; tables: readonly Table[]; isClaimed: boolean }
 
 /** Takes the target, stops the jobs, waits for what they have begun, and then refuses all writes. */
 async function begin(move: Move, announced: MoveMark, { source, target, tables, isClaimed }: Places) {
@@ -181,8 +161,8 @@ async function announceAgain(db: Db, mark: MoveMark, now: number): Promise<MoveM
 }
 
 /** Nothing was copied yet, so the site goes on as before, and the target is as it was. The first error is what counts. */
-async function goBack({ db, now, say }: Move, mark: MoveMark, target: House) {
-  await endStandstill(db, mark, now()).catch(() =>
+async function goBack({ db, say }: Move, mark: MoveMark, target: Target) {
+  await endStandstill(db, mark).catch(() =>
     say('What was begun could not be ended: npm run doctor says how it stands, npm run move -- --give-up ends it.'),
   )
   const arrival = await findArrival(target).catch(() => null)
@@ -205,12 +185,12 @@ async function isSending(db: Db, now: number): Promise<boolean> {
   return Number(rows[0]?.n) > 0
 }
 
-function refuseSameKind({ from, to }: Move) {
+/** @throws Mendable for any other way than from a SQLite file into PostgreSQL */
+function sourceFile({ from, to }: Move): string {
   const file = databaseFile(from)
-  if (!file && from.startsWith('file:')) throw new Mendable('A database in memory cannot be moved.')
-  if ((file === null) !== (databaseFile(to) === null)) return
+  if (file && !to.startsWith('file:')) return file
   throw new Mendable(
-    'Both addresses are of the same kind of database: npm run backup and npm run restore carry it to another place.',
+    'npm run move carries a SQLite file into PostgreSQL: npm run backup and npm run restore carry a database to another place of its kind.',
   )
 }
 
@@ -221,33 +201,24 @@ function refuseOther(known: MoveMark | null, arrival: { id: string } | null) {
     )
 }
 
-const openHouse = async (url: string, isTarget: boolean): Promise<House> => {
-  const file = databaseFile(url)
-  return file ? sqliteHouse(file, { isTarget }) : postgresHouse(url)
-}
-
-/** No site starts on a SQLite file while it is filled. */
-function lockTarget(file: string | null) {
-  if (!file) return null
-  mkdirSync(dirname(file), { recursive: true })
-  const lock = holdAlone(file)
-  if (!lock) throw new Mendable('A site or a command uses the target: stop it first.')
-  return lock
+async function inTarget<T>(url: string, work: (target: Target) => Promise<T>): Promise<T> {
+  const target = await postgresHouse(url)
+  try {
+    return await work(target)
+  } finally {
+    await target.close()
+  }
 }
 
 /** Brings an empty target to the schema of this release. @throws Mendable when it holds anything else */
 async function prepareTarget({ db, to }: Move) {
-  const file = databaseFile(to)
-  if (!file || existsSync(file)) {
-    const house = await openHouse(to, false)
-    try {
-      if (await findArrival(house)) return
-      await refuseMoved(db)
-      if (!(await isVacant(house))) throw new Mendable(notEmpty)
-    } finally {
-      await house.close()
-    }
-  }
+  const isBegun = await inTarget(to, async (target) => {
+    if (await findArrival(target)) return true
+    await refuseMoved(db)
+    if (!(await isVacant(target))) throw new Mendable(notEmpty)
+    return false
+  })
+  if (isBegun) return
   const target = connect(to)
   try {
     await migrate(target, to)
@@ -265,23 +236,17 @@ async function refuseMoved(db: Db) {
 
 /** Interrupted after its last step: the target has no mark any more. */
 async function hasEnded({ db, to }: Move): Promise<boolean> {
-  const file = databaseFile(to)
-  if ((await findMark(db))?.state !== 'moved' || (file && !existsSync(file))) return false
-  const house = await openHouse(to, false)
-  try {
-    return (await findArrival(house)) === null && !(await isVacant(house))
-  } finally {
-    await house.close()
-  }
+  if ((await findMark(db))?.state !== 'moved') return false
+  return inTarget(to, async (target) => (await findArrival(target)) === null && !(await isVacant(target)))
 }
 
 /** PostgreSQL ends what a killed command has begun, and only then gives up its turn. */
 const longestEndMs = 10_000
 
 /** For as long as the connection lasts. */
-async function takeTurn(postgres: House) {
+async function takeTurn(target: House) {
   for (const end = performance.now() + longestEndMs; performance.now() < end; await sleep(200)) {
-    const [row] = await postgres.ask(`select pg_try_advisory_lock(hashtext('move'))::text as taken`)
+    const [row] = await target.ask(`select pg_try_advisory_lock(hashtext('move'))::text as taken`)
     if (row?.taken === 'true') return
   }
   throw new Mendable('Another npm run move is at work on this database.')

@@ -1,9 +1,8 @@
-// A PostgreSQL database as the source or the target of a move, through one connection without time limits.
+// A PostgreSQL database as the target of a move, through one connection without time limits.
 import type { Client, ClientConfig } from 'pg'
 import { Mendable } from '#db/driver/say-failure.ts'
 import {
   type Column,
-  type House,
   type Kind,
   keyColumns,
   literal,
@@ -14,6 +13,7 @@ import {
   type Row,
   type Sequence,
   type Table,
+  type Target,
   type Value,
 } from './house.ts'
 import { markKey } from './standstill.ts'
@@ -25,7 +25,7 @@ const kinds: Record<string, Kind> = {
   bigint: 'number',
 }
 
-export async function postgresHouse(url: string): Promise<House> {
+export async function postgresHouse(url: string): Promise<Target> {
   const { default: pg } = await import('pg')
   // Whole numbers of any size as numbers: the kinds above are all there is.
   const types = { getTypeParser: (oid: number) => (oid === 20 || oid === 23 ? Number : String) }
@@ -47,7 +47,6 @@ export async function postgresHouse(url: string): Promise<House> {
       return ((await client.query({ text: last, rowMode: 'array' })).rows[0] as Row | undefined) ?? null
     },
     count: async (table) => Number((await ask(`select count(*) as n from ${quoted(table)}`))[0]?.n),
-    sequences: () => sequencesOf(client),
     setSequences: (sequences) => setSequences(client, sequences),
     async step(statement) {
       await client.query(statement)
@@ -158,29 +157,16 @@ async function writeRows(client: Client, { name, columns }: Table, rows: Row[]) 
   )
 }
 
-async function sequencesOf(client: Client): Promise<Sequence[]> {
-  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
-    select table_name as "table", column_name as "column",
-      pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
-    from information_schema.columns where table_schema = current_schema()
-      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`)
-  const found: Sequence[] = []
-  for (const { table, column, sequence } of rows) {
-    const { rows: states } = await client.query<{ last: number }>(
-      `select case when is_called then last_value else 0 end as last from ${sequence}`,
-    )
-    found.push({ table, column, last: Number(states[0]?.last) })
-  }
-  return found
-}
-
 async function setSequences(client: Client, sequences: readonly Sequence[]) {
   const given = new Map(sequences.map(({ table, last }) => [table, last]))
-  for (const own of await sequencesOf(client)) await setSequence(client, own, given.get(own.table) ?? 0)
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema()
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`)
+  for (const { table, column } of rows) await setSequence(client, table, column, given.get(table) ?? 0)
 }
 
 /** To the highest number that is in the table, or was given before. */
-async function setSequence(client: Client, { table, column }: Sequence, given: number) {
+async function setSequence(client: Client, table: string, column: string, given: number) {
   const { rows } = await client.query<{ last: number | null }>(
     `select max(${quoted(column)}) as last from ${quoted(table)}`,
   )

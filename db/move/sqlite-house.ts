@@ -1,9 +1,8 @@
-// A SQLite file as the source or the target of a move.
+// A SQLite file as the source of a move.
 import { Mendable } from '#db/driver/say-failure.ts'
 import { type Database, SQLite } from '#db/driver/sqlite-library.ts'
 import {
   type Column,
-  type House,
   type Kind,
   keyColumns,
   keyOf,
@@ -12,6 +11,7 @@ import {
   quoted,
   type Row,
   type Sequence,
+  type Source,
   type Table,
   type Value,
 } from './house.ts'
@@ -19,64 +19,18 @@ import { markKey } from './standstill.ts'
 
 const kinds: Record<string, Kind> = { text: 'text', 'varchar(255)': 'text', integer: 'number', bigint: 'number' }
 
-/** @param isTarget opens it for writing, without checks of references: those are checked at the end */
-export function sqliteHouse(file: string, { isTarget }: { isTarget: boolean }): House {
-  const database = new SQLite(file, { readonly: !isTarget, fileMustExist: true, timeout: 10_000 })
-  if (isTarget) {
-    database.pragma('journal_mode = WAL')
-    // A kill loses nothing of it; after a power cut the last portions are copied again.
-    database.pragma('synchronous = NORMAL')
-    database.pragma('foreign_keys = OFF')
-  }
+export function sqliteHouse(file: string): Source {
+  const database = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 10_000 })
   const ask = (question: string) => database.prepare(question).all() as Record<string, Value>[]
   return {
     tables: async () => tablesOf(database),
     read: (table, after = null) => readRows(database, table, after),
-    async write(table, rows) {
-      const insert = database.prepare(
-        `insert into ${quoted(table.name)} (${namesOf(table)}) values (${table.columns.map(() => '?').join()})`,
-      )
-      database.transaction(() => {
-        for (const row of rows) insert.run(row)
-      })()
-    },
-    async lastKey(table) {
-      const key = keyColumns(table).map(({ name }) => quoted(name))
-      const falling = key.map((name) => `${name} desc`)
-      const last = `select ${key.join()} from ${quoted(table.name)} order by ${falling.join()} limit 1`
-      return (database.prepare(last).raw().get() as Row | undefined) ?? null
-    },
     count: async (table) => Number(ask(`select count(*) as n from ${quoted(table)}`)[0]?.n),
-    sequences: async () => sequencesOf(database),
-    setSequences: async (sequences) => setSequences(database, sequences),
-    async step(statement) {
-      database.exec(statement)
-    },
-    async run(...statements) {
-      database.transaction(() => {
-        for (const statement of statements) database.exec(statement)
-      })()
-    },
-    async atOnce(work) {
-      database.exec('begin immediate')
-      try {
-        const done = await work()
-        database.exec('commit')
-        return done
-      } catch (error) {
-        database.exec('rollback')
-        throw error
-      }
-    },
-    async makeDurable() {
-      database.pragma('synchronous = FULL')
-      database.pragma('wal_checkpoint(TRUNCATE)')
-    },
-    // Its transaction has the only writer.
-    lock: async () => {},
-    asides: async () => asidesOf(database),
+    sequences: async () => database.prepare(autoincrement).all() as Sequence[],
     ask: async (question) => ask(question),
-    close: async () => closed(database, isTarget),
+    async close() {
+      database.close()
+    },
   }
 }
 
@@ -144,32 +98,3 @@ function checkRow(table: Table, row: Row) {
 const autoincrement = `select m.name as "table", i.name as "column", coalesce(s.seq, 0) as last
   from sqlite_master m join pragma_table_info(m.name) i on i.pk = 1 left join sqlite_sequence s on s.name = m.name
   where m.type = 'table' and lower(m.sql) like '%autoincrement%'`
-
-const sequencesOf = (database: Database) => database.prepare(autoincrement).all() as Sequence[]
-
-function setSequences(database: Database, sequences: readonly Sequence[]) {
-  const given = new Map(sequences.map(({ table, last }) => [table, last]))
-  for (const own of sequencesOf(database)) {
-    const last = Math.max(own.last, given.get(own.table) ?? 0)
-    database.prepare('delete from sqlite_sequence where name = ?').run(own.table)
-    database.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(own.table, last)
-  }
-}
-
-/** The triggers that count are set aside, those that fill search indexes fill them. */
-function asidesOf(database: Database) {
-  const aside = database
-    .prepare(`select m.type, m.name, m.sql from sqlite_master m
-      where m.type in ('trigger', 'index') and m.sql is not null and not exists (
-        select 1 from pragma_table_list v where v.type = 'virtual' and instr(m.sql, '"' || v.name || '"') > 0)`)
-    .all() as { type: string; name: string; sql: string }[]
-  return {
-    remove: aside.map(({ type, name }) => `drop ${type} ${quoted(name)}`),
-    restore: aside.map(({ sql }) => sql),
-  }
-}
-
-function closed(database: Database, isTarget: boolean) {
-  if (isTarget) database.pragma('wal_checkpoint(TRUNCATE)')
-  database.close()
-}

@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import { connect } from '#db/driver/connect.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
-import { type Arrival, arrivals, type House, literal, notMoved, quoted, restores, type Table } from './house.ts'
+import { type Arrival, arrivals, literal, notMoved, quoted, restores, type Table, type Target } from './house.ts'
 import { ownTables } from './standstill.ts'
 
 /** Null in a database to which nothing is being moved. */
-export async function findArrival(target: House): Promise<Arrival | null> {
+export async function findArrival(target: Target): Promise<Arrival | null> {
   const tables = await target.tables()
   if (!tables.some(({ name }) => name === arrivals)) return null
   const [row] = await target.ask(`select id, state from ${arrivals}`)
   return (row as Arrival | undefined) ?? null
 }
 
-export const writeArrival = (target: House, { id, state }: Arrival) =>
+export const writeArrival = (target: Target, { id, state }: Arrival) =>
   target.run(`update ${arrivals} set state = ${literal(state)} where id = ${literal(id)}`)
 
 /** True without tables, or with no more in them than migrations leave. */
-export async function isVacant(target: House): Promise<boolean> {
+export async function isVacant(target: Target): Promise<boolean> {
   const tables = await namesIn(target)
   if (tables.length === 0) return true
   const fresh = await freshCounts()
@@ -29,7 +29,7 @@ export async function isVacant(target: House): Promise<boolean> {
   return true
 }
 
-const namesIn = async (target: House) =>
+const namesIn = async (target: Target) =>
   (await target.tables()).map(({ name }) => name).filter((name) => !notMoved.has(name))
 
 /** The rows of each table in a database that was migrated and has not been used. */
@@ -59,13 +59,13 @@ export const notEmpty =
   'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.'
 
 /** Locks the target before it looks, so that no other program can write meanwhile. @throws Mendable when it holds anything */
-async function expectVacant(target: House) {
+async function expectVacant(target: Target) {
   await target.lock(await namesIn(target))
   if (!(await isVacant(target))) throw new Mendable(notEmpty)
 }
 
 /** No site starts on it from now on. */
-export async function claim(target: House, id: string) {
+export async function claim(target: Target, id: string) {
   await freshCounts()
   await target.atOnce(async () => {
     await expectVacant(target)
@@ -78,7 +78,7 @@ export async function claim(target: House, id: string) {
 }
 
 /** All or nothing: empty tables, and indexes, triggers and references set aside. */
-export async function clearFor(target: House, id: string, tables: readonly Table[]) {
+export async function clearFor(target: Target, id: string, tables: readonly Table[]) {
   const { remove, restore } = await target.asides()
   await target.atOnce(async () => {
     await expectVacant(target)
@@ -92,12 +92,12 @@ export async function clearFor(target: House, id: string, tables: readonly Table
   })
 }
 
-async function runEach(target: House, statements: readonly string[]) {
+async function runEach(target: Target, statements: readonly string[]) {
   for (const statement of statements) await target.step(statement)
 }
 
 /** Each step by itself, so that an interrupted move goes on with the next. */
-export async function restoreAsides(target: House, onStep: (statement: string) => void) {
+export async function restoreAsides(target: Target, onStep: (statement: string) => void) {
   const steps = await target.ask(`select step, statement from ${restores} order by step`)
   for (const { step, statement } of steps) {
     onStep(String(statement))
@@ -105,11 +105,4 @@ export async function restoreAsides(target: House, onStep: (statement: string) =
   }
 }
 
-/** References that lead nowhere: PostgreSQL has refused them by now. */
-export async function checkReferences(target: House, isSqlite: boolean) {
-  if (!isSqlite) return
-  const [first] = await target.ask('pragma foreign_key_check')
-  if (first) throw new Mendable(`A row of ${first.table} refers to a row of ${first.parent} that is not there.`)
-}
-
-export const removeMark = (target: House) => target.run(`drop table ${restores}`, `drop table ${arrivals}`)
+export const removeMark = (target: Target) => target.run(`drop table ${restores}`, `drop table ${arrivals}`)

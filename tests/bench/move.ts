@@ -1,21 +1,18 @@
-// Measures npm run move with many records, into PostgreSQL and back: npx tsx tests/bench/move.ts file:./data/bench.db
+// Measures npm run move with many records, into PostgreSQL: npx tsx tests/bench/move.ts file:./data/bench.db
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { launchPostgres } from '#tests/support/postgres-server.ts'
 
-const [from = '', back] = process.argv.slice(2)
+const [from = ''] = process.argv.slice(2)
 if (!from.startsWith('file:')) {
-  console.error(
-    'npx tsx tests/bench/move.ts file:./data/bench.db [file:./data/back.db]   (npm run bench:fill makes the first)',
-  )
+  console.error('npx tsx tests/bench/move.ts file:./data/bench.db   (npm run bench:fill makes it)')
   process.exit(1)
 }
 const postgres = await launchPostgres()
 if (!postgres) throw new Error('PostgreSQL is not installed')
 try {
   await move(from, postgres.url)
-  if (back) await move(postgres.url, back)
 } finally {
   postgres.remove()
 }

@@ -122,27 +122,30 @@ describe.each(kinds)('on %s', (kind, open) => {
     expect((await reader.visit(`/newsletter/unsubscribe/${key?.link_key}`)).$('h1').text()).toBe('You are unsubscribed')
   })
 
-  test('a backup of a database that is being moved, or was, is verified, and restored to a site that stores', async () => {
-    const url = await open()
-    const settings = {
-      DATABASE_URL: url,
-      BACKUP_FOLDER: join(data, 'kept'),
-      SESSION_SECRET: 'a-secret-for-tests-long-enough',
-    }
-    const server = await serve(settings)
-    await sendEnquiry(server, 'Before the move')
-    await server.stop()
-    await withDatabase(url, (db) => stopWriting(db, Date.now()))
-    expect(await runCommand('backup', ['--prove'], settings)).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/A move to elsewhere has not ended[\s\S]*Verified/),
-    })
-    const [backup] = listBackups(settings.BACKUP_FOLDER)
-    expect(await runCommand('restore', ['--from', backup ?? '', '--yes'], settings)).toMatchObject({ code: 0 })
-    const again = await serve(settings)
-    await sendEnquiry(again, 'After the restore')
-    expect((await messages(url)).sort()).toEqual(['After the restore', 'Before the move'])
-  })
+  test.runIf(kind === 'SQLite')(
+    'a backup of a database that is being moved, or was, is verified, and restored to a site that stores',
+    async () => {
+      const url = await open()
+      const settings = {
+        DATABASE_URL: url,
+        BACKUP_FOLDER: join(data, 'kept'),
+        SESSION_SECRET: 'a-secret-for-tests-long-enough',
+      }
+      const server = await serve(settings)
+      await sendEnquiry(server, 'Before the move')
+      await server.stop()
+      await withDatabase(url, (db) => stopWriting(db, Date.now()))
+      expect(await runCommand('backup', ['--prove'], settings)).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/A move to elsewhere has not ended[\s\S]*Verified/),
+      })
+      const [backup] = listBackups(settings.BACKUP_FOLDER)
+      expect(await runCommand('restore', ['--from', backup ?? '', '--yes'], settings)).toMatchObject({ code: 0 })
+      const again = await serve(settings)
+      await sendEnquiry(again, 'After the restore')
+      expect((await messages(url)).sort()).toEqual(['After the restore', 'Before the move'])
+    },
+  )
 
   test('a restore that was interrupted is said by start, doctor and restore in one line, which ends it', async () => {
     const url = await open()

@@ -1,4 +1,4 @@
-// A site is moved from SQLite into PostgreSQL and back while enquiries come in and mails go out. The command is killed twice
+// A site is moved from SQLite into PostgreSQL while enquiries come in and mails go out. The command is killed twice
 // on the way. Whatever was acknowledged must be in the other database, whatever was refused must have kept its text, and no
 // mail may be sent from the former one meanwhile, or twice.
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -25,21 +25,19 @@ export async function proveMoving(): Promise<Proof> {
   if (!postgres) return { name, figure: 'not tried: PostgreSQL is not installed', ok: true }
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   const mails = await startFakeResend()
-  const files = [`file:${join(folder, 'site.db')}`, `file:${join(folder, 'back.db')}`] as const
+  const from = `file:${join(folder, 'site.db')}`
   try {
-    await fillDesk(files[0], records, Date.now())
-    const there = await moveOnce(files[0], postgres.url, mails)
-    const back = await moveOnce(postgres.url, files[1], mails)
+    await fillDesk(from, records, Date.now())
+    const moved = await moveOnce(from, postgres.url, mails)
     const doubled = mails.requests.length - new Set(mails.requests.map(({ key }) => key)).size
-    const all = [there, back]
-    const sum = (of: (one: Moved) => number) => all.reduce((total, one) => total + of(one), 0)
     return {
       name,
-      figure: `there and back: ${sum((one) => one.acknowledged)} acknowledged, ${sum((one) => one.lost)} lost; ${sum((one) => one.refused)} refused, ${sum((one) => one.textLost)} without their text; ${sum((one) => one.sentMeanwhile)} mails sent meanwhile, ${doubled} twice; pages answered ${all.map((one) => one.pages).join(' and ')}`,
+      figure: `${moved.acknowledged} acknowledged, ${moved.lost} lost; ${moved.refused} refused, ${moved.textLost} without their text; ${moved.sentMeanwhile} mails sent meanwhile, ${doubled} twice; pages answered ${moved.pages}`,
       ok:
-        all.every((one) => one.lost + one.textLost + one.sentMeanwhile + one.otherwise.length === 0) &&
-        all.every((one) => one.pages === 200 && one.refused > 0 && one.doctor) &&
-        doubled === 0,
+        moved.lost + moved.textLost + moved.sentMeanwhile + moved.otherwise.length + doubled === 0 &&
+        moved.pages === 200 &&
+        moved.refused > 0 &&
+        moved.doctor,
     }
   } finally {
     await mails.close()
@@ -47,8 +45,6 @@ export async function proveMoving(): Promise<Proof> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-type Moved = Awaited<ReturnType<typeof moveOnce>>
 
 async function moveOnce(from: string, to: string, mails: FakeResend) {
   const settings = {

@@ -12,4 +12,4 @@ export async function announceMove(db: Db, since = Date.now()) {
 
 export const stopWriting = async (db: Db, until: number) => standStill(db, await announceMove(db), until, Date.now)
 
-export const writeAgain = async (db: Db) => endStandstill(db, await findMark(db), Date.now())
+export const writeAgain = async (db: Db) => endStandstill(db, await findMark(db))

@@ -17,7 +17,6 @@ import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
-import { endCopiedStandstill } from '#db/move/standstill.ts'
 import { readManifest } from './backup-files.server.ts'
 import { type Bucket, fillBucket } from './bucket-files.server.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
@@ -66,7 +65,7 @@ export async function restoreBackup(folder: string, target: Target, now: number)
       else
         await replaceSchema(target, database, {
           aside: name,
-          after: [endCopiedStandstill, holdMails, forgetNodes].join('\n'),
+          after: [holdMails, forgetNodes].join('\n'),
           beforeCommit: () => putInPlace(mark),
         })
     } catch (error) {
