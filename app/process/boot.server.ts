@@ -13,7 +13,6 @@ import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
 import { leaveGently } from '#app/http/remix/leaving.server.ts'
-import { untilListening } from '#app/http/remix/listening.server.ts'
 import { handleBySection } from '#app/http/remix/section-handlers.server.ts'
 import { secrets } from '#app/http/secrets/secret.server.ts'
 import { workUnlessMoving } from '#app/jobs/stand-still.server.ts'
@@ -96,7 +95,7 @@ async function tellFirstSteps() {
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
   }
   const setupToken = await makeSetupLink(db, Date.now())
-  if (setupToken) void untilListening(env.PORT, env.HOST).then(() => printSetupLink(setupToken))
+  if (setupToken) printSetupLink(setupToken)
 }
 
 /** After an older copy of the database was put back. */
@@ -108,7 +107,6 @@ async function eraseAgain() {
   log('erased-again', { count, files: isClean ? 'cleaned' : 'to be cleaned' })
 }
 
-/** Printed last, because it is the reader's next step. */
 function printSetupLink(token: string) {
   console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
   console.log(`or open this link to create the first one (once, within ${setupHours} hours):`)

@@ -94,7 +94,6 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   const { url, output } = await start()
   expect(output()).not.toContain('Building')
   admin = new Visitor(url)
-  // It is printed last, when the site answers already.
   const [setup] = await vi.waitUntil(() => /http:\S+\/setup\?token=[\w-]+\s/.exec(output()), { timeout: 120_000 })
   const link = new URL(setup.trim())
   await admin.submit(await admin.visit(link.pathname + link.search), '#setup', account)
@@ -152,7 +151,7 @@ const walks: Record<string, () => Promise<void>> = {
     const elsewhere = `file:${folder}/elsewhere.db`
     expect(await run('move', '--to', elsewhere)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('of the same kind of database'),
+      output: expect.stringContaining('carries a SQLite file into PostgreSQL'),
     })
     expect(existsSync(join(folder, 'elsewhere.db'))).toBe(false)
   },

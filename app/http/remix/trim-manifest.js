@@ -5,11 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 const begin = 'window.__remixManifest='
 
 /**
- * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, scripts and plain forms, to which no link leads. Visitors' pages fetch others (visitors-manifest.server.ts): without
- * the staff's routes and those of files, without those behind a mailed link unless the page is one of them, and in English
- * without those of other languages.
- * Remix writes it while building the server.
+ * Trims the route manifest, which every page fetches: without routes of files, scripts and plain forms, to which no link leads.
+ * Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes and those of files, without those behind
+ * a mailed link unless the page is one of them, and in English without those of other languages. Remix writes it while
+ * building the server.
  */
 export function trimManifest() {
   let folder
@@ -45,23 +44,13 @@ function write(file, manifest) {
   writeFileSync(`${file}.br`, brotliCompressSync(text))
 }
 
-function trim(manifest) {
-  const { routes, ...rest } = only(manifest, ({ id }) => !id.startsWith('routes/files/') && !notRouted.includes(id))
-  const trimmed = Object.entries(routes).map(([id, route]) => [id, trimRoute(route, manifest)])
-  return { ...rest, routes: Object.fromEntries(trimmed) }
-}
+/** Without the routes of files, and those to which no link leads. */
+const trim = (manifest) => only(manifest, ({ id }) => !id.startsWith('routes/files/') && !notRouted.includes(id))
 
 const only = ({ routes, ...rest }, isKept) => ({
   ...rest,
   routes: Object.fromEntries(Object.entries(routes).filter(([, route]) => isKept(route))),
 })
-
-function trimRoute(route, { entry }) {
-  // Page routes keep their other imports: without them hydration differs from the server's page and typed text is lost.
-  const imports = route.imports?.filter((path) => !entry.imports.includes(path))
-  const kept = { ...route, imports: imports?.length ? imports : undefined }
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
-}
 
 /**
  * A calendar, a feed or a zip: a route that only loads, without code of its own in the browser. Former addresses stay, because
