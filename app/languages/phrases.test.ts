@@ -24,8 +24,6 @@ const homonyms: readonly string[] = [
   'To',
   // A link that shows the brand to a partner, and a part of the whole.
   'Share',
-  // The day of an entry, and the choice between now and later.
-  'When',
   // A refused application to its applicant, and the day on which a record was closed.
   'Closed',
   // Oneself, or another person.

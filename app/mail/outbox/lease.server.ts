@@ -9,7 +9,7 @@ export const leaseMs = 60_000
 /** The mail service forgets an idempotency key after 24 h: a later attempt could send a mail twice. */
 export const retryWindowMs = 23 * 60 * 60_000
 /** The maximum back-off. */
-const longestPauseMs = 75 * 60_000
+export const longestPauseMs = 75 * 60_000
 
 /** Both have the columns of an attempt; queries are typed as of the outbox. */
 type Waiting = 'outbox' | 'webhook_deliveries'

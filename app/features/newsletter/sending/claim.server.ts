@@ -1,5 +1,6 @@
 // Puts the next recipients of an issue into a batch, and takes a lease on it. A batch that was tried before goes first.
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { longestPauseMs, retryWindowMs } from '#app/mail/outbox/lease.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { hasEnded } from '#db/queries/clock.ts'
@@ -13,9 +14,6 @@ import { type LeftOut, type WantingReader, whyLeftOut } from './audience.ts'
 
 /** Longer than one attempt can take, so that an expired lease means a dead process. */
 const batchLeaseMs = 90_000
-/** The provider forgets an idempotency key after 24 h: a later attempt could send the mails twice. */
-export const retryWindowMs = 23 * 60 * 60_000
-const longestPauseMs = 75 * 60_000
 const dayMs = 24 * 60 * 60_000
 /** The most that the provider takes at once, and the largest request that it is known to take. */
 const mostMails = 100

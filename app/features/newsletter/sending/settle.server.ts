@@ -1,9 +1,10 @@
 // Records what became of a batch.
 import { sql } from 'kysely'
+import { retryWindowMs } from '#app/mail/outbox/lease.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueBatch, RecipientState } from '#db/tables/issues.ts'
 import { lockIssue } from '../issues/issues.server.ts'
-import { addBatch, retryWindowMs, type Sealed } from './claim.server.ts'
+import { addBatch, type Sealed } from './claim.server.ts'
 
 /** Reports of the mail service may have come before its answer: only 'batched' and 'unknown' give way. */
 export function settleSent(

@@ -408,7 +408,6 @@ export const staffBrand = {
     fr: '{parts} (retour à la version {number})',
     ko: '{parts}(되돌린 버전: {number})',
   },
-  When: { fr: 'Date', ko: '일시' },
   Defaults: { fr: 'Valeurs par défaut', ko: '기본값' },
   'Nothing was restored. Check again before you restore this version.': {
     fr: 'Rien n’a été rétabli. Vérifiez à nouveau avant de rétablir cette version.',

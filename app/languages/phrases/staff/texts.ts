@@ -310,7 +310,6 @@ export const staffTexts = {
     fr: 'D’ici là, les visiteurs voient le texte par défaut.',
     ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',
   },
-  When: { fr: 'Date', ko: '일시' },
   'Draft saved': { fr: 'Brouillon enregistré', ko: '초안 저장됨' },
   Published: { fr: 'Publié', ko: '게시됨' },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
