@@ -44,8 +44,16 @@ function read(html: string, hides: boolean): string {
   let [name, attribute, value] = ['', '', '']
   let attributes = new Map<string, string>()
   const isShown = () => hidden === 0 && hider.open === 0
-  const add = (text: string) => {
+  // The tokenizer calls for each "<" of a text: what follows on one another is read as one piece.
+  let [text, start, end] = ['', 0, 0]
+  const moveTo = (at: number) => {
+    text += html.slice(start, end)
+    start = at
+  }
+  const addText = () => {
+    moveTo(end)
     if (isShown()) lines.add(text)
+    text = ''
   }
   const open = () => {
     if (unseen.has(name)) hidden += 1
@@ -70,9 +78,16 @@ function read(html: string, hides: boolean): string {
     {},
     {
       ...silent,
-      ontext: (start, end) => add(html.slice(start, end)),
-      ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
+      ontext(from, to) {
+        if (from !== end) moveTo(from)
+        end = to
+      },
+      ontextentity(codePoint) {
+        moveTo(end)
+        text += String.fromCodePoint(codePoint)
+      },
       onopentagname(start, end) {
+        addText()
         name = html.slice(start, end).toLowerCase()
         attributes = new Map()
       },
@@ -92,6 +107,7 @@ function read(html: string, hides: boolean): string {
       onopentagend: open,
       onselfclosingtag: open,
       onclosetag(start, end) {
+        addText()
         name = html.slice(start, end).toLowerCase()
         close()
       },
@@ -99,6 +115,7 @@ function read(html: string, hides: boolean): string {
   )
   tokenizer.write(html)
   tokenizer.end()
+  addText()
   return lines.text()
 }
 
@@ -148,9 +165,9 @@ class Lines {
     }
   }
 
-  private addWords(words: string) {
+  private addWords(text: string) {
+    const words = this.isBegun || this.preformatted > 0 ? text : text.trimStart()
     if (words.trim() !== '') {
-      if (!this.isBegun && this.preformatted === 0) this.line = ''
       this.line += this.before
       this.before = ''
       this.isBegun = true
