@@ -330,6 +330,14 @@ describeOnBothDialects('an appointment', (open) => {
     ])
     expect(inSeoul.free).toBe(`Seoul ${(await timesOf(db)).length}`)
     expect(inSeoul.days[0]?.appointments[0]?.visitor).toEqual({ zone: 'Europe/Paris', city: 'Paris' })
+    // Staff see also a time that waits for its visitor, for as long as it is held.
+    await send(db, monday + 2 * hour, { email: 'waits@example.com' })
+    const heldUntil = async (at: number) =>
+      (await readAgenda(db, at, { timeZone: 'Asia/Seoul', language: 'en' })).days[1]?.appointments.map(
+        ({ held_until }) => held_until,
+      )
+    expect(await heldUntil(now)).toEqual([null, now + hour / 2])
+    expect(await heldUntil(now + hour / 2)).toEqual([null])
     // It is still Sunday there when Monday begins in Seoul, and Wednesday now.
     expect((await reader('America/New_York', 'fr')).days.map(({ name }) => name)).toEqual([
       'Vendredi 16 janvier',

@@ -18,22 +18,24 @@ export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'
 export type ListedAppointment = ComingAppointment & {
   /** The visitor's time zone with its city; null if it is not known. */
   visitor: { zone: string; city: string } | null
+  /** While the visitor has not confirmed it. */
+  held_until: number | null
 }
 
 const mostShown = 200
 
-/** Soonest first, with those that are going on. */
+/** Soonest first, with those that are going on and those held for a visitor. */
 export const listComing = async (db: Db, now: number, language: Language): Promise<ListedAppointment[]> =>
   listed(
-    await booked(db)
-      .select('visitor_zone')
+    await taken(db, now)
+      .select(['visitor_zone', 'held_until'])
       .where('starts_at', '>', now - 2 * 60 * 60_000)
       .limit(mostShown)
       .execute(),
     language,
   )
 
-type Booked = ComingAppointment & Pick<Appointment, 'visitor_zone'>
+type Booked = ComingAppointment & Pick<Appointment, 'visitor_zone' | 'held_until'>
 
 const listed = (rows: readonly Booked[], language: Language): ListedAppointment[] =>
   rows.map(({ visitor_zone: zone, ...row }) => ({
@@ -59,7 +61,7 @@ export const listAppointmentsOf = async (
 ): Promise<ListedAppointment[]> =>
   listed(
     await booked(db)
-      .select('visitor_zone')
+      .select(['visitor_zone', 'held_until'])
       .where('records.reference', 'in', references)
       .clearOrderBy()
       .orderBy('starts_at', 'desc')
@@ -67,7 +69,18 @@ export const listAppointmentsOf = async (
     language,
   )
 
-const booked = (db: Db) =>
+const booked = (db: Db) => ofEnquiries(db).where('appointments.status', '=', 'booked')
+
+/** Those times that nobody else can have. */
+const taken = (db: Db, now: number) =>
+  ofEnquiries(db).where((e) =>
+    e.or([
+      e('appointments.status', '=', 'booked'),
+      e.and([e('appointments.status', '=', 'held'), e('held_until', '>', now)]),
+    ]),
+  )
+
+const ofEnquiries = (db: Db) =>
   db
     .selectFrom('appointments')
     .innerJoin('records', 'records.id', 'appointments.record_id')
@@ -75,5 +88,4 @@ const booked = (db: Db) =>
     .leftJoin('users', 'users.id', 'records.assignee_id')
     .select(['appointments.id', 'appointments.office', 'starts_at', 'minutes', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'users.name as assignee'])
-    .where('appointments.status', '=', 'booked')
     .orderBy('starts_at')

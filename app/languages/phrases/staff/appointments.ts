@@ -82,6 +82,10 @@ export const staffAppointments = {
     fr: 'Le visiteur n’a pas encore confirmé cette heure. Elle lui est réservée jusqu’à {time}.',
     ko: '방문자가 아직 이 시간을 확정하지 않았습니다. {time}까지 비워 둡니다.',
   },
+  'Not confirmed yet, kept until {time}': {
+    fr: 'Pas encore confirmé, réservé jusqu’à {time}',
+    ko: '아직 확정 전, {time}까지 비워 둠',
+  },
   'The visitor hasn’t confirmed this time, and others can choose it again.': {
     fr: 'Le visiteur n’a pas confirmé cette heure ; d’autres peuvent de nouveau la choisir.',
     ko: '방문자가 이 시간을 확정하지 않아 다른 방문자가 다시 선택할 수 있습니다.',

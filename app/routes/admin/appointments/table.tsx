@@ -1,4 +1,5 @@
 import type { ListedAppointment } from '#app/features/appointments/coming.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable, type RowGroup, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -32,7 +33,19 @@ export function AppointmentTable({
     {
       head: 'Name',
       isRowHead: true,
-      cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query: '' }} />,
+      cell: ({ name, reference, held_until }) => (
+        <>
+          <PersonLink kind="enquiry" {...{ name, reference, query: '' }} />
+          {held_until === null ? null : (
+            <div className="soft">
+              <Said
+                phrase="Not confirmed yet, kept until {time}"
+                values={{ time: <Moment at={held_until} zone={zone} only="time" /> }}
+              />
+            </div>
+          )}
+        </>
+      ),
     },
     { head: 'Subject', cell: ({ subject }) => (subject === null ? '–' : <TypedCell>{subject}</TypedCell>) },
     { head: 'Assigned to', cell: ({ assignee }) => (assignee === null ? '–' : <Typed>{assignee}</Typed>) },
