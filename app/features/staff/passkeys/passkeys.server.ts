@@ -9,7 +9,7 @@ type ListedPasskey = Pick<Passkey, 'id' | 'name' | 'is_synced' | 'created_at' | 
 const listed = ['id', 'name', 'is_synced', 'created_at', 'last_used_at'] as const
 
 /** Newest first. */
-export const listPasskeys = (db: Db, userId: string): Promise<ListedPasskey[]> =>
+export const listPasskeys = (db: Db | Trx, userId: string): Promise<ListedPasskey[]> =>
   db
     .selectFrom('passkeys')
     .select(listed)

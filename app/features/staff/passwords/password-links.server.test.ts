@@ -72,14 +72,27 @@ describeOnBothDialects('password links', (open) => {
     expect(mails).toEqual([{ kind: 'password-changed', to_address: email }])
   })
 
-  test('the mail of a reset names the passkeys, which stay valid', async () => {
+  test('the mail of a reset names the passkeys, which stay valid, and the API tokens, which end', async () => {
     const { db, userId } = await invited(open)
     const reset = async () => setPasswordByLink(db, await issuePasswordLink(db, userId, 'reset', now), 'hash', now)
     await reset()
     await storedPasskey({ db }, userId)
+    const token = { user_id: userId, scope: 'dashboard.read', created_at: now, last_used_at: null } as const
+    for (const [id, expires_at] of [
+      ['Ledger', now + 1],
+      ['Expired one', now],
+    ] as const)
+      await db
+        .insertInto('api_tokens')
+        .values({ ...token, id, token_hash: id, label: id, expires_at, revoked_at: null })
+        .execute()
     await reset()
     const texts = await db.selectFrom('outbox').select('text_body').orderBy('id').execute()
-    expect(texts.map(({ text_body }) => text_body.includes('Your passkeys still sign you in.'))).toEqual([false, true])
+    const listed = texts.map(({ text_body }) => text_body.replace(/\s+/g, ' ').match(/These .*?:[^.]*\./g))
+    expect(listed).toEqual([
+      null,
+      ['These API tokens have ended: Ledger.', expect.stringMatching(/^These passkeys still sign you in: \S/)],
+    ])
   })
 
   test('an invalid token is refused', async () => {

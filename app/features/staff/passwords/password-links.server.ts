@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
-import { countPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
+import { listPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -88,7 +88,17 @@ export function setPasswordByLink(
   })
 }
 
+/** After the sessions have ended: lists what ended with them, and what still signs in. */
 export async function tellOfNewPassword(trx: Trx, user: User, now: number) {
-  const hasPasskeys = (await countPasskeys(trx, user.id)) > 0
-  return queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone, hasPasskeys }), now)
+  const passkeys = (await listPasskeys(trx, user.id)).map(({ name }) => name)
+  const ended = await trx
+    .selectFrom('api_tokens')
+    .select('label')
+    .where('user_id', '=', user.id)
+    .where('revoked_at', '=', now)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const tokens = ended.map(({ label }) => label)
+  return queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone, passkeys, tokens }), now)
 }

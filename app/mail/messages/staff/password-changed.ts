@@ -2,10 +2,13 @@
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
-/** @property hasPasskeys passkeys stay valid after a change of the password */
-type Change = { to: string; at: number; timeZone: string; hasPasskeys: boolean }
+/**
+ * @property passkeys the names of those that stay valid
+ * @property tokens the names of the API tokens that ended
+ */
+type Change = { to: string; at: number; timeZone: string; passkeys: string[]; tokens: string[] }
 
-export function passwordChanged({ to, at, timeZone, hasPasskeys }: Change): Mail {
+export function passwordChanged({ to, at, timeZone, passkeys, tokens }: Change): Mail {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
   return {
     kind: 'password-changed',
@@ -16,14 +19,20 @@ export function passwordChanged({ to, at, timeZone, hasPasskeys }: Change): Mail
       heading: 'Your password was changed',
       parts: [
         `The password of your staff account at ${companyName} was changed on ${when} (${timeZone}). Other sign-ins of this account have ended.`,
-        ...(hasPasskeys ? passkeysStay : []),
+        ...(tokens.length > 0 ? tokensEnded(tokens) : []),
+        ...(passkeys.length > 0 ? passkeysStay(passkeys) : []),
         'If it was not you, ask an administrator at once to reset the password and check the account.',
       ],
     },
   }
 }
 
-const passkeysStay = [
-  'Your passkeys still sign you in. Revoke every passkey that you do not recognise.',
+const tokensEnded = (tokens: string[]) => [
+  `These API tokens have ended: ${tokens.join(', ')}. Programs that still need one get a new one under API tokens.`,
+  { link: { label: 'Your API tokens', href: '/dashboard/settings/api-tokens' } },
+]
+
+const passkeysStay = (passkeys: string[]) => [
+  `These passkeys still sign you in: ${passkeys.join(', ')}. Revoke every passkey that you do not recognise.`,
   { link: { label: 'Your passkeys', href: '/dashboard/settings/passkeys' } },
 ]
