@@ -34,6 +34,7 @@ import type {
   IssueTextsTable,
 } from './tables/issues.ts'
 import type {
+  LinkRequestsTable,
   MailPaceTable,
   OutboxPauseTable,
   OutboxTable,
@@ -72,7 +73,6 @@ import type {
   KeptFormsTable,
   PasskeysTable,
   PasswordLinksTable,
-  PasswordRequestsTable,
   RecoveryCodesTable,
   SessionsTable,
   TwoStepTable,
@@ -85,7 +85,6 @@ export interface Database {
   users: UsersTable
   sessions: SessionsTable
   password_links: PasswordLinksTable
-  password_requests: PasswordRequestsTable
   two_step: TwoStepTable
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable
@@ -118,6 +117,7 @@ export interface Database {
   course_runs: CourseRunsTable
   promo_codes: PromoCodesTable
   outbox: OutboxTable
+  link_requests: LinkRequestsTable
   outbox_pause: OutboxPauseTable
   webhook_events: WebhookEventsTable
   webhook_targets: WebhookTargetsTable

@@ -30,6 +30,7 @@ import type { ApplicationStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
+import { answerLinkRequests } from './answer-link-requests.server.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
@@ -112,6 +113,7 @@ async function confirmAndLeave(db: Db, now: number) {
 async function askForData(db: Db) {
   await submitEnquiry(db, 'contact', person, { ...sending, now: start - hour })
   await requestDataLink(db, { email: person.email }, sending)
+  await answerLinkRequests(db, sending.now)
   await db
     .updateTable('data_links')
     .set({ token_hash: hashed('token') })
@@ -157,6 +159,7 @@ const cases: Record<RetentionKey, Case[]> = {
       make: async (db) => {
         const { reference } = await submitEnquiry(db, 'contact', person, sending)
         await requestStatusLink(db, { reference, email: person.email }, sending)
+        await answerLinkRequests(db, sending.now)
       },
       left: count('status_links'),
     },

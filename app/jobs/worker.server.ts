@@ -16,7 +16,6 @@ import { fetchReceived } from '#app/features/received-mail/fetch-received.server
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createWebhookCourier } from '#app/features/records/webhooks/deliver.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
-import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { leaveAsNode, stayNode } from '#app/features/system/nodes/this-node.server.ts'
 import { resendBatches } from '#app/mail/batch-transport.server.ts'
@@ -27,6 +26,7 @@ import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { resendTransport } from '#app/mail/transport.server.ts'
 import { log, logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
+import { answerLinkRequests } from './answer-link-requests.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { createTurns } from './in-turn.server.ts'
 import { createPurge } from './purge.server.ts'
@@ -70,7 +70,7 @@ const repeatInTurn = ({ inTurn }: Turns, name: string, everyMs: number, work: Pa
   repeat(name, everyMs, inTurn({ name, everyMs }, work))
 
 function repeatForStaff(turns: Turns): Job[] {
-  const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
+  const answering = repeat('answer-link-requests', answerEveryMs, () => answerLinkRequests(db, Date.now()))
   answering.run()
   return [
     answering,

@@ -1,6 +1,8 @@
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const mailData: PersonalData<'mail_pace' | 'outbox' | 'outbox_pause' | 'suppressed_addresses'> = {
+export const mailData: PersonalData<
+  'link_requests' | 'mail_pace' | 'outbox' | 'outbox_pause' | 'suppressed_addresses'
+> = {
   outbox: {
     called: 'Emails sent or waiting',
     columns: {
@@ -32,6 +34,18 @@ export const mailData: PersonalData<'mail_pace' | 'outbox' | 'outbox_pause' | 's
       created_at: 'fact',
       sent_at: 'fact',
       discarded_at: 'none',
+    },
+  },
+  link_requests: {
+    called: 'Requests for a mailed link',
+    columns: {
+      id: 'none',
+      kind: 'fact',
+      email: 'address',
+      // As typed, by whoever typed the address.
+      reference: 'fact',
+      language: 'fact',
+      requested_at: 'fact',
     },
   },
   suppressed_addresses: {

@@ -1,5 +1,6 @@
 // Outgoing and incoming mails.
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Language } from './records.ts'
 
 export type MailStatus =
   | 'queued'
@@ -57,6 +58,17 @@ export interface OutboxTable {
   sent_at: number | null
   /** When staff discarded it; null when it was dropped for another reason or replaced by a copy. */
   discarded_at: number | null
+}
+
+/** Asked for by strangers: see mail/outbox/link-requests.server.ts. */
+export interface LinkRequestsTable {
+  id: string
+  kind: 'password' | 'status' | 'your-data'
+  email: string
+  /** Of the record whose status is asked for, as typed. */
+  reference: string | null
+  language: Language
+  requested_at: number
 }
 
 /** Processed webhooks of the mail service, for deduplication. */
@@ -180,5 +192,6 @@ export interface MailPaceTable {
 
 export type ReceivedMailRow = Selectable<ReceivedMailsTable>
 export type SuppressedAddress = Selectable<SuppressedAddressesTable>
+export type LinkRequest = Selectable<LinkRequestsTable>
 export type OutboxMail = Selectable<OutboxTable>
 export type NewOutboxMail = Insertable<OutboxTable>

@@ -62,12 +62,6 @@ export interface PasswordLinksTable {
 }
 
 /** Requested reset links, until the worker has looked up the addresses. */
-export interface PasswordRequestsTable {
-  id: string
-  email: string
-  requested_at: number
-}
-
 /** A person's authenticator app. */
 export interface TwoStepTable {
   user_id: string

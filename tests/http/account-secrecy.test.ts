@@ -92,14 +92,14 @@ describe('whether an account exists', () => {
       expect(argon2.counts).toEqual(before)
       answers.push(said(page, email))
     }
-    await vi.waitFor(async () => expect(await countOf('password_requests')).toBe(0), { timeout: 120_000 })
+    await vi.waitFor(async () => expect(await countOf('link_requests')).toBe(0), { timeout: 120_000 })
     expect(answers[0]).toMatchObject({ status: 303 })
     expect(answers.slice(1)).toEqual([answers[0], answers[0], answers[0]])
     const mailed = await site.db.selectFrom('outbox').select('to_address').execute()
     expect(mailed).toEqual([{ to_address: accounts.active }])
   })
 
-  const countOf = async (table: 'audit_events' | 'password_requests') =>
+  const countOf = async (table: 'audit_events' | 'link_requests') =>
     (await site.db.selectFrom(table).select('id').execute()).length
 })
 

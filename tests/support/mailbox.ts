@@ -25,9 +25,12 @@ export function mailRows(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
-/** The newest such mail in the outbox; waits a little, in case another process is still writing it. */
-export const newestMail = (db: Db, wanted: Wanted = {}): Promise<OutboxMail> =>
-  soon(JSON.stringify(wanted), async () => (await storedMails(db, wanted))[0])
+/** The newest such mail in the outbox; waits for those that the worker writes, and for other processes. */
+export async function newestMail(db: Db, wanted: Wanted = {}): Promise<OutboxMail> {
+  const waiting = () => db.selectFrom('link_requests').select('id').executeTakeFirst()
+  await soon('answers to requests for links', async () => (await waiting()) === undefined || undefined)
+  return soon(JSON.stringify(wanted), async () => (await storedMails(db, wanted))[0])
+}
 
 /** The newest mail that the provider accepted for this address; waits a little for the courier. */
 export const deliveredMail = (provider: FakeResend, to: string): Promise<ProviderMail> =>
@@ -45,7 +48,7 @@ export function linkTo(path: string, mail: { text_body: string } | { text: strin
 }
 
 async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 60_000
   for (;;) {
     const found = await look()
     if (found !== undefined) return found

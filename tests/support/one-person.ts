@@ -16,8 +16,10 @@ import { openTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { openKeptForm, sealKeptForm } from '#app/http/secrets/kept-form.server.ts'
+import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
 import { encryptMail, openMail } from '#app/mail/encrypted-mail.server.ts'
 import { unchecked } from '#app/mail/incoming/sender-checks.ts'
+import { storeLinkRequest } from '#app/mail/outbox/link-requests.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import { tableNames } from '#db/additive-migrations.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
@@ -71,6 +73,7 @@ export async function addPerson(db: Db, now: number) {
   await sendReply(db, { ...draft, version: 2 }, by)
   await saveDraft(db, { ...draft, files: [], removed: [] } as never, by)
   await requestStatusLink(db, { reference: first.reference, email: person.email }, sending(now))
+  await answerLinkRequests(db, now)
   await bookConsultation(db, first.reference, now)
   await applyWithCv(db, now)
   await subscribe(
@@ -195,7 +198,11 @@ async function addLooseEnds(db: Db, userId: string, reference: string, now: numb
   await addRequest(db, now)
   await db.insertInto('webhook_targets').values(someTarget(now)).execute()
   await db.insertInto('webhook_deliveries').values(someDelivery(now, reference)).execute()
-  await db.insertInto('password_requests').values({ id: newId(), email: person.email, requested_at: now }).execute()
+  await db
+    .transaction()
+    .execute((trx) =>
+      storeLinkRequest(trx, { kind: 'password', email: person.email, reference, language: 'en', requested_at: now }),
+    )
   const path = `/dashboard/contacts/${reference}`
   await db
     .insertInto('kept_forms')

@@ -11,6 +11,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { erasureRequested } from '#app/mail/messages/staff/erasure-requested.ts'
 import { dataLinkRequested } from '#app/mail/messages/visitors/data-link-requested.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
+import { type AnswerLinkRequest, storeLinkRequest } from '#app/mail/outbox/link-requests.server.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -28,28 +29,30 @@ const mailsPerDay = 2
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
 
-/**
- * Mails a link if anything is known about the address, without telling the caller. @throws TooManyRequests when the
- * sender's limit is reached
- */
+/** @throws TooManyRequests when the sender's limit is reached */
 export async function requestDataLink(
   db: Db,
   { email }: { email: string },
   { digest, client, language, now }: Pick<SendContext, 'digest' | 'client' | 'language' | 'now'>,
 ): Promise<void> {
-  await mailTransaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `your-data:${digest}`, repeatMs, now)) return
     await countSend(trx, { form: 'your-data', client, email }, now)
-    if (!(await isKnown(trx, email))) return
-    const token = randomBytes(32).toString('base64url')
-    const link = dataLinkRequested({ email, language }, hrefIn(language, `/your-data/${token}`))
-    const mail = { ...link, linksEndAt: now + lifetime }
-    if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) return
-    await trx
-      .insertInto('data_links')
-      .values({ token_hash: hashed(token), email, request_id: null, created_at: now, expires_at: now + lifetime })
-      .execute()
+    await storeLinkRequest(trx, { kind: 'your-data', email, reference: null, language, requested_at: now })
   })
+}
+
+/** If anything is known about the address. */
+export const mailDataLink: AnswerLinkRequest = async (trx, { email, language }, now) => {
+  if (!(await isKnown(trx, email))) return
+  const token = randomBytes(32).toString('base64url')
+  const link = dataLinkRequested({ email, language }, hrefIn(language, `/your-data/${token}`))
+  const mail = { ...link, linksEndAt: now + lifetime }
+  if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) return
+  await trx
+    .insertInto('data_links')
+    .values({ token_hash: hashed(token), email, request_id: null, created_at: now, expires_at: now + lifetime })
+    .execute()
 }
 
 /** By indexes only: strangers may ask as often as their limit allows. */

@@ -1,15 +1,7 @@
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const staffData: PersonalData<
-  | 'api_tokens'
-  | 'kept_forms'
-  | 'passkeys'
-  | 'password_links'
-  | 'password_requests'
-  | 'recovery_codes'
-  | 'sessions'
-  | 'two_step'
-  | 'users'
+  'api_tokens' | 'kept_forms' | 'passkeys' | 'password_links' | 'recovery_codes' | 'sessions' | 'two_step' | 'users'
 > = {
   api_tokens: {
     columns: {
@@ -83,11 +75,6 @@ export const staffData: PersonalData<
       digest_day: 'staff',
       version: 'staff',
     },
-  },
-  // Anyone can type an address into the form for a forgotten password.
-  password_requests: {
-    called: 'Requests for a new password',
-    columns: { id: 'none', email: 'address', requested_at: 'fact' },
   },
   kept_forms: {
     called: 'Forms kept for a colleague',

@@ -7,8 +7,8 @@ import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
-import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/visitors/status-link-requested.ts'
+import { type AnswerLinkRequest, storeLinkRequest } from '#app/mail/outbox/link-requests.server.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
@@ -17,27 +17,29 @@ const mailsPerDay = 2
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
 
-/**
- * Mails a link if the address is the one that the record was sent from, without telling the caller. @throws
- * TooManyRequests when the sender's limit is reached
- */
+/** @throws TooManyRequests when the sender's limit is reached */
 export async function requestStatusLink(
   db: Db,
-  typed: { reference: string; email: string },
-  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
+  { reference, email }: { reference: string; email: string },
+  { digest, client, language, now }: Pick<SendContext, 'digest' | 'client' | 'language' | 'now'>,
 ): Promise<void> {
-  await mailTransaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
-    await countSend(trx, { form: 'status', client, email: typed.email }, now)
-    for (const reference of possibleReferences(typed.reference)) {
-      const sender = await findSender(trx, reference)
-      if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
-      const link = newStatusLink(now)
-      const mail = { ...statusLinkRequested(sender, reference, `/status/${link.token}`), linksEndAt: link.endsAt }
-      if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
-      await storeStatusLink(trx, reference, link, now)
-    }
+    await countSend(trx, { form: 'status', client, email }, now)
+    await storeLinkRequest(trx, { kind: 'status', email, reference, language, requested_at: now })
   })
+}
+
+/** If the address is the one that the record was sent from. */
+export const mailStatusLink: AnswerLinkRequest = async (trx, asked, now) => {
+  for (const reference of possibleReferences(asked.reference ?? '')) {
+    const sender = await findSender(trx, reference)
+    if (sender === null || emailKey(sender.email) !== emailKey(asked.email)) continue
+    const link = newStatusLink(now)
+    const mail = { ...statusLinkRequested(sender, reference, `/status/${link.token}`), linksEndAt: link.endsAt }
+    if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
+    await storeStatusLink(trx, reference, link, now)
+  }
 }
 
 /** The reference of a valid link. */

@@ -1,15 +1,13 @@
-// "Forgot password?": the page only stores the request, and the worker looks the account up. Neither the answer nor its
-// timing reveals whether an address has an account.
+// "Forgot password?"
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
-import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-requested.ts'
+import { type AnswerLinkRequest, storeLinkRequest } from '#app/mail/outbox/link-requests.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, stranger } from '#db/audit.ts'
-import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from './password-links.server.ts'
 
@@ -20,20 +18,14 @@ export function requestPasswordLink(db: Db, email: string, client: string, now: 
   return db.transaction().execute(async (trx) => {
     await consume(trx, [{ key: `forgot:client:${client}`, limit: 10, perMs: hour }], now)
     if (await isFlooded(trx, email, now)) return
-    await trx.insertInto('password_requests').values({ id: newId(), email: email.trim(), requested_at: now }).execute()
+    const asked = { kind: 'password', email: email.trim(), reference: null, language: 'en', requested_at: now } as const
+    await storeLinkRequest(trx, asked)
   })
 }
 
-/** Mails a link for each request that belongs to an active account. @returns the number of requests handled */
-export async function answerPasswordRequests(db: Db, now: number): Promise<number> {
-  const requests = await db.selectFrom('password_requests').select('id').orderBy('id').limit(100).execute()
-  for (const { id } of requests) await mailTransaction(db, (trx) => answer(trx, id, now))
-  return requests.length
-}
-
-async function answer(trx: Trx, id: string, now: number) {
-  const request = await trx.deleteFrom('password_requests').where('id', '=', id).returning('email').executeTakeFirst()
-  const user = request && (await findUserByEmail(trx, request.email))
+/** Only active accounts get one. */
+export const mailPasswordLink: AnswerLinkRequest = async (trx, asked, now) => {
+  const user = await findUserByEmail(trx, asked.email)
   if (user?.status !== 'active') return
   const token = await issuePasswordLink(trx, user.id, 'reset', now)
   const href = linkPath('reset', token)

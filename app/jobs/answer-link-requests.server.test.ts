@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { requestDataLink } from '#app/features/people/requests.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { findPasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
+import { requestPasswordLink } from '#app/features/staff/passwords/password-requests.server.ts'
+import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
+import type { LinkRequest } from '#db/tables/mail.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { sendEnquiry } from '#tests/support/desk.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
-import { findPasswordLink } from './password-links.server.ts'
-import { answerPasswordRequests, requestPasswordLink } from './password-requests.server.ts'
+import { withQueryTexts } from '#tests/support/query-texts.ts'
+import { answerLinkRequests } from './answer-link-requests.server.ts'
 
 const now = Date.UTC(2026, 4, 4)
 const hour = 3_600_000
@@ -17,12 +23,12 @@ describeOnBothDialects('forgotten passwords', (open) => {
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, ' Ada@Example.com', 'home', now)
     expect(await mails(db)).toEqual([])
-    expect(await answerPasswordRequests(db, now)).toBe(1)
+    expect(await answerLinkRequests(db, now)).toBe(1)
     const [mail] = await mails(db)
     expect(mail).toMatchObject({ kind: 'password-reset-requested', to_address: 'ada@example.com' })
     const token = /https:\/\/site\.example\/reset-password\?token=([\w-]{43})/.exec(mail?.text_body ?? '')?.[1]
     expect(await findPasswordLink(db, token ?? '', now)).toBe('reset')
-    expect(await answerPasswordRequests(db, now)).toBe(0)
+    expect(await answerLinkRequests(db, now)).toBe(0)
   })
 
   test('unknown, invited and disabled addresses are stored alike and get nothing', async () => {
@@ -32,8 +38,8 @@ describeOnBothDialects('forgotten passwords', (open) => {
     for (const name of ['unknown', 'invited', 'disabled']) {
       await requestPasswordLink(db, `${name}@example.com`, 'home', now)
     }
-    expect(await db.selectFrom('password_requests').select('id').execute()).toHaveLength(3)
-    expect(await answerPasswordRequests(db, now)).toBe(3)
+    expect(await db.selectFrom('link_requests').select('id').execute()).toHaveLength(3)
+    expect(await answerLinkRequests(db, now)).toBe(3)
     expect(await mails(db)).toEqual([])
     expect(await db.selectFrom('password_links').select('token_hash').execute()).toEqual([])
   })
@@ -42,10 +48,10 @@ describeOnBothDialects('forgotten passwords', (open) => {
     const db = await open()
     await addUser(db, 'ada@example.com', 'active')
     for (const client of ['a', 'b', 'c', 'd', 'e']) await requestPasswordLink(db, 'ada@example.com', client, now)
-    await answerPasswordRequests(db, now)
+    await answerLinkRequests(db, now)
     expect(await mails(db)).toHaveLength(3)
     await requestPasswordLink(db, 'ada@example.com', 'a', now + hour)
-    await answerPasswordRequests(db, now + hour)
+    await answerLinkRequests(db, now + hour)
     expect(await mails(db)).toHaveLength(4)
   })
 
@@ -60,9 +66,42 @@ describeOnBothDialects('forgotten passwords', (open) => {
     const db = await open()
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, 'ada@example.com', 'home', now)
-    await Promise.all([1, 2, 3].map(() => answerPasswordRequests(db, now)))
+    await Promise.all([1, 2, 3].map(() => answerLinkRequests(db, now)))
     expect(await mails(db)).toHaveLength(1)
   })
+})
+
+describeOnBothDialects('links that strangers ask for', (open) => {
+  const known = 'ada@example.com'
+  const asking = (of: string) => ({ digest: of, client: 'home', language: 'en' as const, now })
+  const kinds: Record<LinkRequest['kind'], (db: Db, email: string, reference: string) => Promise<void>> = {
+    password: (db, email) => requestPasswordLink(db, email, 'home', now),
+    status: (db, email, reference) => requestStatusLink(db, { reference, email }, asking(email)),
+    'your-data': (db, email) => requestDataLink(db, { email }, asking(email)),
+  }
+
+  test.each(Object.entries(kinds))(
+    '%s: the same is done before the answer for a known and an unknown address',
+    async (kind, ask) => {
+      const db = await open()
+      await addUser(db, known, 'active')
+      const reference = await sendEnquiry(db, { email: known })
+      await db.deleteFrom('outbox').execute()
+      const done: string[][] = []
+      for (const email of [known, 'unknown@example.com']) {
+        const watched = withQueryTexts(db)
+        await ask(watched.db, email, reference)
+        done.push([...watched.texts])
+      }
+      expect(done[0]).toContainEqual(expect.stringContaining('insert into "link_requests"'))
+      expect(done[1]).toEqual(done[0])
+      expect(await mails(db)).toEqual([])
+      expect(await answerLinkRequests(db, now)).toBe(2)
+      expect(await mails(db)).toMatchObject([
+        { to_address: known, kind: expect.stringContaining(kind.replace('your-', '')) },
+      ])
+    },
+  )
 })
 
 const mails = (db: Db) => storedMails(db)
