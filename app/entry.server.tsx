@@ -63,7 +63,9 @@ export default async function handleRequest(
   if (!headers.has('Cache-Control')) {
     headers.set(
       'Cache-Control',
-      isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400' : 'private, no-store',
+      isPublic
+        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=120, stale-if-error=86400'
+        : 'private, no-store',
     )
   }
   const encoding = isPublic ? chooseEncoding(request.headers.get('Accept-Encoding')) : 'identity'

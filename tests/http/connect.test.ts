@@ -48,6 +48,20 @@ describe('the subject', () => {
     )
   })
 
+  test.each([
+    ['service=cloud-solutions', '/services/cloud-solutions'],
+    ['industry=education', '/industries#education'],
+    ['product=digital-voting-platform', '/products/digital-voting-platform'],
+    ['plan=standard', '/products#pricing'],
+  ])('is told before the form for %s: a sentence, points, and the page with all of it', async (query, href) => {
+    const page = await site.visitor().visit(`/cta?${query}`)
+    const outline = page.$('.enquiry-subject')
+    expect(outline.children('span').text().length).toBeGreaterThan(20)
+    const points = outline.find('li').length
+    expect([points >= 3, points <= 5]).toEqual([true, true])
+    expect(outline.find(`a[href="${href}"]`).text()).toBe('Read all about it')
+  })
+
   test('is stored with the enquiry, mailed to staff, and kept after a refusal and in the thanks', async () => {
     const visitor = site.visitor()
     const refused = await send({ ...right, email: '' }, '?product=digital-voting-platform&intent=demo', visitor)

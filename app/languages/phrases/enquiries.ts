@@ -9,6 +9,8 @@ export const enquiryPhrases = {
   '{name} plan': { fr: 'Formule {name}', ko: '{name} 요금제' },
   'Pricing: {plan}': { fr: 'Tarifs : {plan}', ko: '가격 문의: {plan}' },
   or: { fr: 'ou', ko: '또는' },
+  'It begins with: {step}': { fr: 'Au début : {step}', ko: '첫 단계: {step}' },
+  'Read all about it': { fr: 'Tout savoir à ce sujet', ko: '자세한 내용 보기' },
   'Choose another': { fr: 'Choisir un autre sujet', ko: '다른 항목 선택' },
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },

@@ -1,10 +1,16 @@
 // The words of the consultation page, whose steps the quick inquiry shows too.
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import type { TextKind } from '#app/features/texts/define-texts.ts'
 import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
+import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
+import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
+import { productTexts } from '#app/features/texts/kinds/products.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
+import type { Fields } from '#app/forms/document/field-types.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -17,9 +23,38 @@ export async function readCtaWords(language: Language, now: number) {
   return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
 }
 
-/** The sentence of the service that an enquiry is about, if it is signed off in the language. */
-export async function findServiceSentence(id: string | undefined, now: number, language: Language) {
-  if (!id) return undefined
-  const services = await readEntries(db, serviceTexts, now, language)
-  return services.find((service) => service.id === id)?.summary
+/** What an enquiry is about, told before it is asked: a sentence, up to five points, and the page with all of it. */
+export type Outline = { lead: string; points: string[]; href: string }
+
+/** Undefined without a subject, and where its text is not signed off in the language. */
+export async function findOutline(
+  about: EnquirySubjects,
+  now: number,
+  language: Language,
+): Promise<Outline | undefined> {
+  const say = sayIn(language)
+  const { service: serviceId, industry: industryId, product: productId, plan: planId } = about
+  const service = await findEntry(serviceTexts, serviceId, now, language)
+  if (service) {
+    const [first] = service.phases
+    const begins = first ? [say('It begins with: {step}', { step: first.name })] : []
+    const points = [...service.features.slice(0, 3), ...begins, service.duration]
+    return { lead: service.summary, points, href: `/services/${service.id}` }
+  }
+  const product = await findEntry(productTexts, productId, now, language)
+  if (product)
+    return { lead: product.description, points: product.features.slice(0, 5), href: `/products/${product.id}` }
+  const plan = await findEntry(planTexts, planId, now, language)
+  if (plan) return { lead: plan.audience, points: plan.features.slice(0, 5), href: '/products#pricing' }
+  const industry = await findEntry(industryTexts, industryId, now, language)
+  if (!industry) return undefined
+  const points = industry.solutions.map(({ name }) => name).slice(0, 5)
+  return { lead: industry.description, points, href: `/industries#${industry.id}` }
 }
+
+const findEntry = async <Shape extends Fields>(
+  kind: TextKind<Shape>,
+  id: string | undefined,
+  now: number,
+  language: Language,
+) => (id ? (await readEntries(db, kind, now, language)).find((entry) => entry.id === id) : undefined)

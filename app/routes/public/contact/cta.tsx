@@ -27,8 +27,9 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { PointList } from '#app/ui/sections/point-list.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { findServiceSentence, readCtaWords } from './cta-words.server.ts'
+import { findOutline, readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offer: await findOffer(db, { search, language, now }),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
-    summary: await findServiceSentence(about.service, now, language),
+    outline: await findOutline(about, now, language),
     title: about.intent === 'demo' ? demoTitle : title,
     description,
     words,
@@ -126,14 +127,20 @@ export default function ConnectPage() {
 const lists = { service: '/services', industry: '/industries', product: '/products', plan: '/products#pricing' }
 
 function EnquirySubject() {
-  const { about, aboutWords, summary } = useLoaderData<typeof loader>()
+  const { about, aboutWords, outline } = useLoaderData<typeof loader>()
   const say = useSay()
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
       <p>{aboutWords}</p>
-      {summary ? <span>{summary}</span> : null}
-      {list ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
+      {outline ? (
+        <>
+          <span>{outline.lead}</span>
+          <PointList points={outline.points.map((title) => ({ title }))} />
+          <PageLink href={outline.href}>{say('Read all about it')}</PageLink>
+        </>
+      ) : null}
+      {list && list[1] !== outline?.href ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
     </div>
   )
 }
