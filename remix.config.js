@@ -57,23 +57,6 @@ const packAssets = {
   },
 }
 
-/**
- * Writes letters above Latin-1 as escapes in the server's files: one such letter makes V8 keep a file's whole source in two
- * bytes a letter, which took 11 MB.
- */
-const escapeLetters = {
-  name: 'escape-letters',
-  renderChunk: {
-    order: 'post',
-    handler(code, { name }) {
-      if (/(?<!\\)(?:\\\\)*\\[^\0-\xff]/.test(code))
-        throw new Error(`${name}: a backslash before a letter above Latin-1`)
-      const escaped = code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      return { code: escaped, map: null }
-    },
-  },
-}
-
 /** Builds the commands and child processes with the site, because production installs no build tools. */
 const programs = {
   name: 'build-programs',
@@ -216,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     replaceRouteModules(),
     ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,
-    ...(isSsrBuild ? [trimManifest(), escapeLetters, programs] : []),
+    ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],
   ssr: command === 'build' ? { noExternal: bundled } : {},
   css: {
