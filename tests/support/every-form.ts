@@ -26,7 +26,7 @@ export type SentForm = {
 class Recorded extends Error {
   constructor(
     readonly path: string,
-    readonly body: string,
+    readonly body: string | FormData,
     readonly drawn: SentForm['drawn'],
   ) {
     super('The form is recorded, not sent')
@@ -52,20 +52,31 @@ class Recorder extends Visitor {
   }
 
   override send(path: string, body: FormData): Promise<Page> {
-    const texts = [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-    return this.post(path, new URLSearchParams(texts))
+    return Promise.reject(new Recorded(path, body, this.#drawn))
   }
 }
 
-async function record(name: string, visitor: Visitor, send: (recorder: Recorder) => Promise<unknown>) {
+/** What the visitor would send first; null for pages that are only read. */
+export async function recorded(visitor: Visitor, send: (recorder: Recorder) => Promise<unknown>) {
   try {
     await send(new Recorder(visitor))
   } catch (error) {
     if (!(error instanceof Recorded)) throw error
-    return [{ name, visitor, path: error.path, fields: [...new URLSearchParams(error.body)], drawn: error.drawn }]
+    return error
   }
-  return []
+  return null
 }
+
+async function record(name: string, visitor: Visitor, send: (recorder: Recorder) => Promise<unknown>) {
+  const sent = await recorded(visitor, send)
+  if (!sent) return []
+  const { path, body, drawn } = sent
+  const fields = typeof body === 'string' ? [...new URLSearchParams(body)] : textsOf(body)
+  return [{ name, visitor, path, fields, drawn }]
+}
+
+const textsOf = (form: FormData) =>
+  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
 
 const submit = (path: string, form: string, values: Values) => async (recorder: Recorder) =>
   recorder.submit(await recorder.visit(path), form, values)

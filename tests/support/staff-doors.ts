@@ -26,7 +26,7 @@ export function staffDoors(build: ServerBuild): StaffDoor[] {
     .filter(({ path }) => path !== '' && path !== '/')
 }
 
-function pathOf(build: ServerBuild, id: string | undefined): string {
+export function pathOf(build: ServerBuild, id: string | undefined): string {
   const route = id ? build.routes[id] : undefined
   if (!route) return ''
   return `${pathOf(build, route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')

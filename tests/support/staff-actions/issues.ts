@@ -2,6 +2,7 @@
 import { createIssue, saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import { writer } from '../issues.ts'
+import type { Page } from '../visitor.ts'
 import { next, type StaffActions, send, site } from './acting.ts'
 
 const issues = '/dashboard/newsletter/issues'
@@ -10,6 +11,8 @@ const move =
   (name: string): StaffActions[string][string]['does'] =>
   (staff, path) =>
     send(staff, `${path}/${name}`, 'main form[method=post]')
+
+let opened: Page
 
 export const issuesActions: StaffActions = {
   'routes/admin/newsletter/issues/new': {
@@ -27,9 +30,9 @@ export const issuesActions: StaffActions = {
       does: (staff, path) => send(staff, `${path}/text/en`, '#issue-text', { subject: 'Summer' }),
     },
     'conflict-kept': {
-      prepare: () => issue('draft'),
-      does: async (staff, path) => {
-        const page = await staff.visit(`${path}/text/en`)
+      prepare: async (staff) => {
+        const path = await issue('draft')
+        opened = await staff.visit(`${path}/text/en`)
         const theirs = {
           id: path.split('/').at(-1) ?? '',
           language: 'en' as const,
@@ -39,8 +42,9 @@ export const issuesActions: StaffActions = {
         await saveText(site.db, theirs, { actor: writer, now: Date.now() })
         const newest = site.db.selectFrom('audit_events').select('id').orderBy('id', 'desc').limit(1)
         await site.db.deleteFrom('audit_events').where('id', '=', newest).execute()
-        return staff.submit(page, '#issue-text', { subject: 'Mine' })
+        return path
       },
+      does: (staff) => staff.submit(opened, '#issue-text', { subject: 'Mine' }),
     },
   },
   'routes/admin/newsletter/issues/text/revision': {

@@ -1,6 +1,6 @@
 // Site content of the site.
 
-import type { Visitor } from '../visitor.ts'
+import type { Page, Visitor } from '../visitor.ts'
 import { next, type StaffActions, send, site } from './acting.ts'
 
 const path = '/admin/texts/company/facts/en'
@@ -33,6 +33,8 @@ const linked = async (staff: Visitor) => {
   return ''
 }
 
+let opened: Page
+
 export const textsActions: StaffActions = {
   'routes/admin/texts/text': {
     'text-published': { does: publish },
@@ -43,13 +45,14 @@ export const textsActions: StaffActions = {
       does: plan,
     },
     'text-conflict': {
-      prepare,
-      does: async (staff) => {
-        const page = await staff.visit(path)
+      prepare: async (staff) => {
+        await publish(staff)
+        opened = await staff.visit(path)
         await site.db.updateTable('text_versions').set({ action: 'conflict' }).execute()
         await site.db.deleteFrom('texts').execute()
-        return staff.submit(page, '#text', { legalName: `Private legal name ${next()}` })
+        return ''
       },
+      does: (staff) => staff.submit(opened, '#text', { legalName: `Private legal name ${next()}` }),
     },
   },
   'routes/admin/texts/kind': {
