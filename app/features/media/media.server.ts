@@ -1,8 +1,8 @@
 // The media library: the pictures that staff uploaded, the files made from each, and the posts, texts and issues that use them.
 import { z } from 'zod'
-import { issuesUsing, listIssuesUsing } from '#app/features/media/issues-using.server.ts'
-import { listTextsUsing, textsUsing } from '#app/features/media/texts-using.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import { lockPictures } from '#app/features/texts/pictures.server.ts'
+import { textTitle } from '#app/features/texts/versions.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -10,8 +10,10 @@ import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
 import { searchText, selectMatching } from '#db/queries/search.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { Media } from '#db/tables/blog.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { FileStore } from './file-store.ts'
 import { processImage } from './process-image.server.ts'
 
@@ -199,4 +201,56 @@ export async function deleteMedia(db: Db, store: FileStore, id: string, by: By):
   })
   if (outcome.ok) for (const { src } of item.files) await store.remove(src.replace('/media/', ''))
   return outcome
+}
+
+// The newsletter issues that use a picture of the media library: drafts, and those that were sent, whose mails still show it.
+const issuesUsing = (db: Db | Trx, hash: string) =>
+  db
+    .selectFrom('newsletter_texts as text')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'text.issue_id')
+    .select(['issue.id', 'issue.title', 'issue.status'])
+    .where('text.body', 'like', `%/media/${hash}-%`)
+
+type IssueUse = Pick<IssueRow, 'id' | 'title' | 'status'>
+
+/** Each issue once, newest first. */
+const listIssuesUsing = (db: Db, hash: string): Promise<IssueUse[]> =>
+  issuesUsing(db, hash).distinct().orderBy('issue.id', 'desc').limit(50).execute()
+
+// The texts that use a picture of the media library, whether they are published, planned or drafts.
+/** Texts of hidden entries count, for they can be shown again; those of removed entries do not. */
+const textsUsing = (db: Db | Trx, hash: string) =>
+  db
+    .selectFrom('texts')
+    .innerJoin('text_versions as v', (join) =>
+      join.onRef('v.kind', '=', 'texts.kind').onRef('v.number', '=', 'texts.number'),
+    )
+    .select(['texts.kind', 'texts.key', 'texts.language', 'texts.state'])
+    .where('v.document', 'like', `%/media/${hash}-%`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('text_order')
+            .select('text_order.key')
+            .whereRef('text_order.kind', '=', 'texts.kind')
+            .whereRef('text_order.key', '=', 'texts.key')
+            .where('text_order.state', '=', 'removed'),
+        ),
+      ),
+    )
+
+type TextUse = { kind: string; key: string; language: Language; kindTitle: string; title?: string; isDraft: boolean }
+
+/** Each text once, with its kind and title. */
+async function listTextsUsing(db: Db, hash: string): Promise<TextUse[]> {
+  const rows = await textsUsing(db, hash).orderBy('texts.kind').orderBy('texts.key').limit(50).execute()
+  const places = new Map(rows.map((row) => [`${row.kind} ${row.key} ${row.language}`, row]))
+  const uses = [...places.values()].map(async ({ kind: name, key, language }) => {
+    const kind = findKind(name)
+    const title = (kind && (await textTitle(db, kind, { key, language }))) || undefined
+    const states = rows.filter((row) => row.kind === name && row.key === key && row.language === language)
+    const isDraft = states.every(({ state }) => state === 'draft')
+    return { kind: name, key, language, kindTitle: kind?.title ?? name, title, isDraft }
+  })
+  return Promise.all(uses)
 }

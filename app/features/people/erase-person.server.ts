@@ -1,13 +1,20 @@
 // Erases a person's data at their request, in one transaction with its entry in the ledger outside the database.
+
+import { type RawBuilder, sql } from 'kysely'
+import { forgottenSubscriber } from '#app/features/newsletter/personal-data.ts'
+import { openKeptForm } from '#app/http/secrets/kept-form.server.ts'
+import { settledStatuses } from '#app/mail/outbox/mails.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
-import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { cleanFiles, shortPatienceMs } from './clean-files.server.ts'
-import { eraseRows } from './erase-rows.server.ts'
-import { identifyPerson, type Person } from './find-person.server.ts'
+import { eraseCopies } from './copies.server.ts'
+import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
+import { hasText, identifyPerson, leadsTo, type Person } from './find-person.server.ts'
 import { countRows, type Known, seenOf } from './known.server.ts'
 import { appendErasures, type Erasure, erasureOf } from './ledger.server.ts'
+import { maskMentions, mentions } from './mask.ts'
 import { type Place, readSite } from './place.server.ts'
 
 type Erased =
@@ -86,4 +93,127 @@ async function isSending(trx: Trx, { links }: Person): Promise<boolean> {
     .where('newsletter_batches.sealed', 'is not', null)
     .executeTakeFirst()
   return batch !== undefined
+}
+
+// Deletes the rows of a person, and what other rows say of them.
+/** Everything about the person, in the transaction of the erasure. */
+async function eraseRows(trx: Trx, person: Person, now: number): Promise<void> {
+  // Children first: the tables are declared in the order of their references.
+  for (const table of [...personalTables].reverse()) {
+    const isTheirs = leadsTo(person, table)
+    if (isTheirs && table.stays === undefined)
+      await sql`delete from ${sql.table(table.table)} where ${isTheirs}`.execute(trx)
+  }
+  await forgetSubscriber(trx, person, now)
+  await settleRequests(trx, person, now)
+  const sought = [person.key, ...person.phones]
+  await eraseCopies(trx, person.key, [...person.phones, ...person.links.reference])
+  await eraseKeptForms(trx, [...sought, ...person.links.reference])
+  await dropMoves(trx, person.links.reference)
+  await blankMails(trx, [...sought, ...person.links.reference])
+  for (const table of personalTables) await maskTable(trx, table, sought)
+}
+
+/** A request that was never confirmed is deleted; otherwise the hash stays, and the receipts of consent. */
+async function forgetSubscriber(trx: Trx, { links }: Person, now: number) {
+  if (links.subscriber.length === 0) return
+  const theirs = () => trx.updateTable('subscribers').where('id', 'in', links.subscriber)
+  await trx
+    .deleteFrom('subscribers')
+    .where('id', 'in', links.subscriber)
+    .where('status', '=', 'pending')
+    .where('opt_in', '=', 1)
+    .execute()
+  const ended = await theirs()
+    .set((e) => ({ status: 'unsubscribed', ended_at: now, version: e('version', '+', 1) }))
+    .where('status', 'in', ['pending', 'active', 'bounced'])
+    .returning('address_hash')
+    .execute()
+  await theirs()
+    .set({ ...forgottenSubscriber, link_key: null })
+    .execute()
+  const receipt = { kind: 'unsubscribed', wording: null, version: null, at: now } as const
+  const receipts = ended.map(({ address_hash }) => ({ id: newId(), address_hash, ...receipt }))
+  if (receipts.length > 0) await trx.insertInto('consent_events').values(receipts).execute()
+}
+
+/** The person's links say from now on that the data is erased. */
+async function settleRequests(trx: Trx, { links: { address } }: Person, now: number) {
+  if (address.length === 0) return
+  await trx
+    .updateTable('erasure_requests')
+    .set({ closed_at: now, is_erased: 1 })
+    .where('email', 'in', address)
+    .where('closed_at', 'is', null)
+    .execute()
+  await trx.updateTable('erasure_requests').set({ email: null }).where('email', 'in', address).execute()
+  await trx.updateTable('data_links').set({ email: null }).where('email', 'in', address).execute()
+}
+
+async function eraseKeptForms(trx: Trx, sought: readonly string[]) {
+  for (const { user_id, path, sealed } of await trx.selectFrom('kept_forms').selectAll().execute()) {
+    const text = openKeptForm(user_id, path, sealed)
+    if (text !== null && !mentions(`${path} ${text}`, sought)) continue
+    await trx.deleteFrom('kept_forms').where('user_id', '=', user_id).where('path', '=', path).execute()
+  }
+}
+
+async function dropMoves(trx: Trx, references: readonly string[]) {
+  for (const reference of references) {
+    await trx
+      .deleteFrom('last_moves')
+      .where(hasText(trx, 'moves', reference.toLowerCase()))
+      .execute()
+  }
+}
+
+const mailTexts = ['reply_to', 'subject', 'text_body', 'html_body', 'headers', 'calendar'] as const
+
+/** Mails to others that mention the person, such as a colleague's digest: they lose their text, and wait no more. */
+async function blankMails(trx: Trx, sought: readonly string[]) {
+  for (const text of sought) {
+    const found = await trx
+      .selectFrom('outbox')
+      .select(['id', 'status', ...mailTexts])
+      .where((e) => e.or(mailTexts.map((column) => hasText(trx, column, text.toLowerCase()))))
+      .execute()
+    const mails = found.filter((mail) => mailTexts.some((column) => mentions(mail[column] ?? '', [text])))
+    for (const { id, status } of mails) {
+      await trx
+        .updateTable('outbox')
+        .set({ reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}', calendar: null })
+        .set(
+          settledStatuses.includes(status) ? {} : { status: 'discarded', last_error: 'Not sent: its text was erased.' },
+        )
+        .set({ sealed: sql<string | null>`case when sealed is null then null else '' end` })
+        .where('id', '=', id)
+        .execute()
+    }
+  }
+}
+
+/** Masks the address and the phone numbers in what others wrote. */
+async function maskTable(trx: Trx, { table, ...declared }: DeclaredTable, sought: readonly string[]) {
+  const columns = columnsOf(declared, 'words')
+  if (columns.length === 0) return
+  const key: RawBuilder<string> = isPostgres(trx) ? sql`ctid` : sql`rowid`
+  const selected = sql.join(columns.map((column) => sql.ref(column)))
+  for (const text of sought) {
+    const has = sql.join(
+      columns.map((column) => hasText(trx, column, text.toLowerCase())),
+      sql` or `,
+    )
+    type Found = Record<string, string | null> & { row_key: string }
+    const { rows } =
+      await sql<Found>`select ${key} as row_key, ${selected} from ${sql.table(table)} where ${has}`.execute(trx)
+    for (const { row_key, ...texts } of rows) {
+      const masked = Object.entries(texts).flatMap(([column, value]) => {
+        const changed = value === null ? null : maskMentions(value, [text])
+        return changed === value ? [] : [sql`${sql.ref(column)} = ${changed}`]
+      })
+      if (masked.length === 0) continue
+      const row = isPostgres(trx) ? sql`${row_key}::tid` : sql`${row_key}`
+      await sql`update ${sql.table(table)} set ${sql.join(masked)} where ${key} = ${row}`.execute(trx)
+    }
+  }
 }

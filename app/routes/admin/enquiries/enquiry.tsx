@@ -1,15 +1,35 @@
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { officeTitle } from '#app/content/company/offices.ts'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { isOffered } from '#app/features/appointments/appointments.server.ts'
 import { findTalk } from '#app/features/appointments/hold.server.ts'
-import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import { timeInNote } from '#app/features/appointments/times-note.ts'
+import {
+  type EnquiryDetails,
+  type EnquiryEventLine,
+  findEnquiry,
+  moveEnquiry,
+} from '#app/features/enquiries/enquiries.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
+import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
+import { RecordMails } from '#app/routes/admin/records/mails.tsx'
+import { RecordPage } from '#app/routes/admin/records/page.tsx'
+import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/route.server.ts'
+import { SentFacts } from '#app/routes/admin/records/sent-facts.tsx'
+import { By } from '#app/routes/admin/records/thread/by.tsx'
+import { answerParts, Moved, staffEvent, Thread, type ThreadShown } from '#app/routes/admin/records/thread/thread.tsx'
+import { typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { besideRecord, moveAction } from '../records/route.server.ts'
-import { EnquiryView } from './enquiry-view.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { EnquiryForm } from '#db/tables/records.ts'
+import { AppointmentCard, type ShownAppointment } from './appointment/card.tsx'
+import { formLabels } from './words.ts'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write', title: 'Contact' } as const
 
@@ -43,4 +63,156 @@ export const action = moveAction('enquiry', moveEnquiry)
 
 export default function ContactPage() {
   return <EnquiryView {...useLoaderData<typeof loader>()} />
+}
+
+// An enquiry: its conversation with the facts and mails beside it.
+type EnquiryViewProps = {
+  enquiry: Omit<EnquiryDetails, 'context'>
+  /** Its title. */
+  office: string
+  place: ThreadShown['place']
+  /** The subject that the sender's page added, in words. */
+  about: string
+  beside: BesideRecord
+  talk: ShownAppointment | null
+  /** True if an office offers appointments. */
+  offers: boolean
+}
+
+function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: EnquiryViewProps) {
+  const { mails, may, timeZone, now, desk } = beside
+  const refusal = useActionData<FormAnswer>()?.formError
+  const { reference, name, email, subject } = enquiry
+  return (
+    <RecordPage
+      kind="enquiry"
+      record={enquiry}
+      name={name}
+      refusal={refusal}
+      replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
+      beside={beside}
+      facts={
+        <ContactFacts
+          enquiry={enquiry}
+          office={office}
+          about={about}
+          zone={timeZone}
+          now={now}
+          snoozedUntil={desk.snoozed_until}
+        />
+      }
+      thread={
+        <ContactThread
+          key={reference}
+          place={place}
+          about={subject && <span dir="auto">{subject}</span>}
+          message={enquiry.message}
+          desk={desk}
+          path={recordPath({ kind: 'enquiry', reference })}
+          events={enquiry.events}
+          form={enquiry.form}
+          zone={timeZone}
+        />
+      }
+    >
+      <AppointmentCard
+        appointment={talk}
+        path={recordPath({ kind: 'enquiry', reference })}
+        now={now}
+        zone={timeZone}
+        mayBook={offers && enquiry.status !== 'spam'}
+        mayChange={may.move}
+      />
+      <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
+    </RecordPage>
+  )
+}
+
+type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & {
+  zone: string
+  now: number
+  snoozedUntil: number | null
+}
+
+function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: ContactFactsProps) {
+  const word = useWord()
+  const { reference, form, email, phone, company, services, received_at } = enquiry
+  return (
+    <SentFacts
+      reference={reference}
+      receivedAt={received_at}
+      zone={zone}
+      of={{
+        Email: typed(email),
+        Phone: typed(phone),
+        Company: typed(company),
+        Services: services.map(word).join(', ') || null,
+        About: about || null,
+        ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
+      }}
+      more={{
+        Office: word(office),
+        Language: word(languageNames[enquiry.language]),
+        Form: word(formLabels[form]),
+        Page: typed(enquiry.page),
+        Campaign: typed(enquiry.campaign),
+      }}
+    />
+  )
+}
+
+type ContactThreadProps = ThreadShown & { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm }
+
+function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
+    note: hasOwnWords(event) ? null : event.note,
+    what: <What event={event} form={form} zone={shown.zone} />,
+    more: answerParts(event, path),
+  }))
+  return <Thread events={lines} {...shown} />
+}
+
+/** Their notes are part of the line itself. */
+const hasOwnWords = ({ type, note }: EnquiryEventLine) =>
+  type === 'withdrawn' || type === 'assigned' || (isAboutTalk(type) && timeInNote(note) !== null)
+
+function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryForm; zone: string }) {
+  const say = useSay()
+  const way = say(formLabels[form])
+  const { type, from_status, to_status, actor } = event
+  if (type === 'received' && actor !== null) return <By what={say('Logged: {way}', { way })} actor={actor} />
+  if (type === 'received') return say('From the visitor: {way}', { way })
+  if (type === 'added') return say('Added by the visitor')
+  if (type === 'withdrawn') return say('Withdrawn by the visitor')
+  if (type === 'answer')
+    return say(event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor')
+  if (isAboutTalk(type)) return <TalkChanged event={event} type={type} zone={zone} />
+  return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
+}
+
+const talkEvents = {
+  'appointment-held': 'Appointment to confirm',
+  'appointment-booked': 'Appointment booked',
+  'appointment-moved': 'Appointment moved',
+  'appointment-cancelled': 'Appointment cancelled',
+} as const
+
+const isAboutTalk = (type: string): type is keyof typeof talkEvents => type in talkEvents
+
+/** By the visitor without an actor; the time is that of the appointment. */
+function TalkChanged({ event, type, zone }: { event: EnquiryEventLine; type: keyof typeof talkEvents; zone: string }) {
+  const say = useSay()
+  const at = timeInNote(event.note)
+  return (
+    <>
+      {event.actor ? <By what={talkEvents[type]} actor={event.actor} /> : say(talkEvents[type])}
+      {at === null ? null : (
+        <>
+          {': '}
+          <Moment at={at} zone={zone} />
+        </>
+      )}
+    </>
+  )
 }

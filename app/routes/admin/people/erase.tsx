@@ -5,11 +5,12 @@ import { findKnown } from '#app/features/people/known.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { eraseSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
-import { WhatGoes } from './what-goes.tsx'
+import { KnownCounts } from './known-counts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'Erase a person’s data' } as const
 
@@ -49,5 +50,35 @@ export default function ErasePage() {
         'This cannot be undone. Give the person a copy first if they asked for one. An interview or a place in a course goes too, and no one is told of it.',
       )}
     </Confirm>
+  )
+}
+
+// Lists the rows that an erasure deletes, and those that stay with the reason.
+type Counted = { called: string; count: number; stays: string | null }
+
+function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }) {
+  const say = useSay()
+  const word = useWord()
+  const language = useLanguage()
+  const staying = counts.filter(({ stays }) => stays !== null)
+  return (
+    <>
+      <input type="hidden" name="seen" value={seen} />
+      <KnownCounts counts={counts.filter(({ stays }) => stays === null)} />
+      {staying.length > 0 ? (
+        <div className="prose">
+          <p>{say('This stays, without the person’s words:')}</p>
+          <ul>
+            {staying.map(({ called, stays }) => (
+              <li key={called}>
+                {word(called)}
+                {colons[language]} {word(stays)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p>{say('Backups keep this data until they expire. If one is restored, the data is erased again.')}</p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
@@ -11,6 +11,7 @@ import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
+import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
@@ -23,24 +24,30 @@ import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
-import { useHrefIn, useSay } from '#app/languages/say.tsx'
+import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { cityHours } from '#app/routes/public/city-hours.server.ts'
+import { useFrameData } from '#app/routes/public/frame-data.ts'
+import { openWords } from '#app/routes/public/open-words.server.ts'
+import { type CityHours, TwoCities } from '#app/routes/public/two-cities.tsx'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
-import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
-import { hoursWords } from '#app/time/wall-clock-in.ts'
+import { type Hours, localOffset, nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { hoursWords, wallClockIn } from '#app/time/wall-clock-in.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { SocialList } from '#app/ui/frame/site-footer.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Reach } from '#app/ui/reach.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Language } from '#db/tables/records.ts'
-import { cityHours } from '../city-hours.server.ts'
-import { openWords } from '../open-words.server.ts'
-import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
-import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -188,5 +195,139 @@ function Offices() {
         </TabPanel>
       ))}
     </Section>
+  )
+}
+
+type ContactDetailsProps = {
+  hours: { text: string; weekend: string }
+  cities: CityHours
+  words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
+}
+
+/** Contact details that both offices share, beside the form. */
+function ContactDetails({ hours, cities, words }: ContactDetailsProps) {
+  const look = useBrandLook()
+  const { socials = [], user } = useFrameData() ?? {}
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <aside className="contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details">{words.detailsTitle}</h2>
+      <dl>
+        {look.email || user ? (
+          <>
+            <dt>{say('Email')}</dt>
+            <dd>
+              <Reach value={look.email || '[Email address – to be confirmed]'} scheme="mailto" />
+            </dd>
+          </>
+        ) : null}
+        {look.phone ? (
+          <>
+            <dt>{say('Phone')}</dt>
+            <dd>
+              <Reach value={look.phone} scheme="tel" />
+            </dd>
+          </>
+        ) : null}
+        {look.whatsapp ? (
+          <>
+            <dt>WhatsApp</dt>
+            <dd>
+              <a href={`https://wa.me/${look.whatsapp}`} rel="noreferrer">
+                +{look.whatsapp}
+              </a>
+            </dd>
+          </>
+        ) : null}
+        <dt>{say('Business hours')}</dt>
+        <dd>
+          {hours.text}
+          <br />
+          {hours.weekend}
+          <TwoCities {...cities} clock={(...time) => wallClockIn(language, ...time)} />
+        </dd>
+        <dt>{words.nextTitle}</dt>
+        <dd>{words.nextText}</dd>
+        {socials.length > 0 || user ? (
+          <>
+            <dt>{say('Follow us')}</dt>
+            <dd>
+              {socials.length > 0 ? (
+                <SocialList socials={socials} />
+              ) : (
+                <Link className="fact-slot" to="/admin/texts/company/facts/en#text-socials">
+                  {say('Profiles in social media')}
+                </Link>
+              )}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </aside>
+  )
+}
+
+/** An office's opening status in words, with its next hours, also in its own time. */
+type OfficeStatus = { open: boolean; label: string; hours: Hours; told: string }
+
+/** Address, contact and hours of an office, as far as they are known. */
+function OfficeCard({ office, status }: { office: OfficeDetails; status?: OfficeStatus }) {
+  const say = useSay()
+  return (
+    <div className="card office-card">
+      <h3>{office.title}</h3>
+      {status ? <Pill status={status.open ? 'active' : 'closed'}>{status.label}</Pill> : null}
+      <address>
+        {office.addressLines.map((line) => (
+          <span key={line}>
+            <FactText>{line}</FactText>
+            <br />
+          </span>
+        ))}
+        {office.city}, {office.country}
+      </address>
+      <dl className="dl">
+        {office.phone ? (
+          <>
+            <dt>{say('Phone')}</dt>
+            <dd>
+              <Reach value={office.phone} scheme="tel" />
+            </dd>
+          </>
+        ) : null}
+        {office.email ? (
+          <>
+            <dt>{say('Email')}</dt>
+            <dd>
+              <Reach value={office.email} scheme="mailto" />
+            </dd>
+          </>
+        ) : null}
+        <dt>{say('Hours, {city} time', { city: office.city })}</dt>
+        <dd>
+          {office.hoursText}
+          <br />
+          {office.weekendText}
+          {status ? <YourTime {...status} /> : null}
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/**
+ * The visitor's time zone is known only in the browser, so a script adds this line; its space is reserved from the
+ * start.
+ */
+function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
+  const isHydrated = useHydrated()
+  const say = useSay()
+  const language = useLanguage()
+  const here = isHydrated ? hoursWords(hours, localOffset, { language, to: say(' to ') }) : null
+  return (
+    <span className="your-time" data-scripted="" data-longest={say('Your time: Wed 10:00 AM to Wed 10:00 AM')}>
+      {here ? <span>{say('Your time: {hours}', { hours: here === told ? say('the same') : here })}</span> : null}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 // The page behind the mailed status link. Opening it changes nothing, because mail scanners open it too.
-
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import type { StatusAppointment } from '#app/features/appointments/status-appointment.server.ts'
 import { threadQuery } from '#app/features/records/thread-page.ts'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
@@ -13,9 +13,16 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { stagesIn } from './stages.server.ts'
 import { AddForm } from './status-add-form.tsx'
-import { Meetings } from './status-booked.tsx'
 import { LinkGone } from './status-gone.tsx'
-import { History, StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
+import {
+  ArrangedInterview,
+  FactList,
+  History,
+  StatusFacts,
+  StatusNow,
+  type StatusRecord,
+  WhatWasSent,
+} from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
@@ -107,6 +114,52 @@ function NextStep({ record: { isOpen, what }, withdrawPath }: { record: StatusRe
       <LinkButton to={withdrawPath} variant="outline">
         {say(`Withdraw this ${what}`)}
       </LinkButton>
+    </>
+  )
+}
+
+type MeetingsProps = { record: StatusRecord; token: string; path: string }
+
+/** The times at which the visitor and staff meet. */
+function Meetings({ record: { interview, appointment }, token, path }: MeetingsProps) {
+  const say = useSay()
+  return (
+    <>
+      {interview ? (
+        <section aria-labelledby="interview">
+          <h2 id="interview">{say('Your interview')}</h2>
+          <ArrangedInterview interview={interview} calendar={`/status/${token}/interview.ics`} />
+        </section>
+      ) : null}
+      {appointment ? (
+        <section aria-labelledby="appointment">
+          <h2 id="appointment">{say('Your appointment')}</h2>
+          <Booked {...appointment} path={`${path}/appointment`} calendar={`/status/${token}/appointment.ics`} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function Booked({ facts, isOver, isHeld, path, calendar }: StatusAppointment & { path: string; calendar: string }) {
+  const say = useSay()
+  return (
+    <>
+      {isHeld && !isOver ? <p>{say('This time is not booked yet: please confirm it.')}</p> : null}
+      <FactList facts={facts} />
+      {isOver ? null : (
+        <div className="button-row">
+          {isHeld ? <LinkButton to={`${path}/confirm`}>{say('Confirm this time')}</LinkButton> : null}
+          <LinkButton variant="outline" to={path}>
+            {say('Move or cancel')}
+          </LinkButton>
+          {isHeld ? null : (
+            <LinkButton variant="outline" to={calendar} reloadDocument download="appointment.ics">
+              {say('Add to your calendar')}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { arrangeAppointment } from '#app/features/appointments/change-appointment.server.ts'
 import { findAppointment } from '#app/features/appointments/hold.server.ts'
-import { findOffer } from '#app/features/appointments/offer.server.ts'
+import { findOffer, type Offer } from '#app/features/appointments/offer.server.ts'
 import { staffMoveSchema } from '#app/features/appointments/schema.ts'
+import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { doneAndMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
+import { changedText } from '#app/routes/admin/records/route.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { doneAndMailed } from '../../mail/mail-follows.server.ts'
-import { changedText } from '../../records/route.server.ts'
-import { SetTime } from './form.tsx'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { pathOf, recordFor, refusals, requestFor } from './step.server.ts'
 import { whenAndWhere } from './when-and-where.server.ts'
 import { contactsCrumb, noneOffered } from './words.ts'
@@ -52,5 +53,38 @@ export default function AppointmentPage() {
     >
       {offer ? <SetTime path={path} booked={booked} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}
     </StaffPage>
+  )
+}
+
+type SetTimeProps = {
+  /** The path of the enquiry's page. */
+  path: string
+  version: number
+  /** The present appointment in words, if one is to come. */
+  booked: string | null
+  offer: Offer
+}
+
+function SetTime({ path, version, booked, offer }: SetTimeProps) {
+  const say = useSay()
+  const page = `${path}/appointment`
+  return (
+    <>
+      {booked ? (
+        <p>
+          <Said phrase="Booked now: {time}" values={{ time: <strong>{booked}</strong> }} />
+        </p>
+      ) : null}
+      <StaffForm
+        form="appointment"
+        action={`${page}?${new URLSearchParams(viewOf(offer))}`}
+        version={version}
+        button={say(booked ? 'Change time and send email' : 'Set time and send email')}
+        cancel={path}
+      >
+        <SlotFields offer={offer} path={page} />
+      </StaffForm>
+      <TimesView offer={offer} path={page} anchor="appointment" />
+    </>
   )
 }

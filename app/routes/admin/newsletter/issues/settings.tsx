@@ -3,10 +3,14 @@ import { db } from '#app/db.server.ts'
 import { issueSettingsSchema, settingsValues } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { brokenWhenSent, savedFlash } from './check-issue.server.ts'
-import { SettingsView } from './settings-view.tsx'
-import { begun, issuePage, saveFailed } from './words.ts'
+import { IssueFields } from './fields.tsx'
+import { aboveIssue, begun, issuePage, saveFailed } from './words.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Issue settings' } as const
 
@@ -32,4 +36,48 @@ export const action = staffAction(handle.permission, issueSettingsSchema, {
 
 export default function IssueSettingsPage() {
   return <SettingsView {...useLoaderData<typeof loader>()} />
+}
+
+const frequencies = [
+  { value: 'each', label: 'Subscribers who want every issue' },
+  { value: 'monthly', label: 'Subscribers who want one email a month' },
+]
+const withoutText = [
+  { value: 'English', label: 'Send English' },
+  { value: 'nothing', label: 'Leave them out' },
+]
+
+type SettingsViewProps = { id: string; title: string; values: FormValues }
+
+function SettingsView({ id, title, values }: SettingsViewProps) {
+  const say = useSay()
+  const page = issuePage(id)
+  return (
+    <StaffPage title={say('Issue settings')} above={[...aboveIssue, { label: title, href: page }]}>
+      <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button={say('Save')} cancel={page}>
+        <IssueFields />
+        <SelectField name="frequency" label={say('Audience')} options={frequencies} required />
+        <SelectField
+          name="withoutText"
+          label={say('If there is no text in their language')}
+          options={withoutText}
+          required
+        />
+        <TextField
+          name="dailyCeiling"
+          label={say('Daily limit')}
+          hint={say(
+            'Emails a day across all issues. Email providers are wary of new domains: start at 150 and double it daily. Leave empty for no limit.',
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Checkbox name="isAdvertising">
+          {say(
+            'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)',
+          )}
+        </Checkbox>
+      </StaffForm>
+    </StaffPage>
+  )
 }

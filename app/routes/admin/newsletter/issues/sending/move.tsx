@@ -5,11 +5,10 @@ import { moveIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
 import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { issuePage, issues, issuesCrumb } from '#app/routes/admin/newsletter/issues/words.ts'
+import { newsletterCrumb } from '#app/routes/admin/newsletter/words.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { newsletterCrumb } from '../../words.ts'
-import { issuePage, issues, issuesCrumb } from '../words.ts'
-import { questions } from './questions.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Newsletter issue' } as const
 
@@ -51,3 +50,47 @@ export const action = staffAction(handle.permission, versionSchema, {
 const impossible = 'The issue’s status doesn’t allow this.'
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+
+type MoveQuestion = { title: string; button: string; text: string; done: string; isDangerous?: boolean }
+
+/** What each move asks before it is made, and says afterwards. */
+const questions: Record<IssueMove, MoveQuestion> = {
+  unschedule: {
+    title: 'Unschedule this issue?',
+    button: 'Unschedule',
+    text: 'It becomes a draft again and won’t be sent until you reschedule it.',
+    done: 'The issue is a draft again.',
+  },
+  pause: {
+    title: 'Pause this issue?',
+    button: 'Pause',
+    text: 'No more emails go out. Those already handed to the email service will still arrive.',
+    done: 'The issue is paused.',
+  },
+  resume: {
+    title: 'Resume this issue?',
+    button: 'Resume',
+    text: 'Sending continues with the remaining emails.',
+    done: 'Sending has resumed.',
+  },
+  cancel: {
+    title: 'Stop sending this issue?',
+    button: 'Stop sending',
+    isDangerous: true,
+    text: 'The remaining emails will never be sent. Those already handed to the email service will still arrive.',
+    done: 'Sending has stopped for good.',
+  },
+  'send-missed': {
+    title: 'Send this issue to the readers who were missed?',
+    button: 'Send',
+    text: 'It goes to readers whose email was refused or dropped, or whose result is unknown. Readers with an unknown result may get it twice.',
+    done: 'The missed emails are being sent.',
+  },
+  delete: {
+    title: 'Delete this draft?',
+    button: 'Delete',
+    isDangerous: true,
+    text: 'Its texts and their revisions will be deleted. You can’t undo this.',
+    done: 'Draft deleted.',
+  },
+}
