@@ -17,6 +17,12 @@ export type PublicPage = {
 
 export const readPublicPages = async (db: Db, now: number) => publicPages(await readCatalogue(db, now))
 
+/** For redirects: tells whether a page exists at a path. */
+export async function takenAddresses(db: Db, now: number) {
+  const pages = new Set((await readPublicPages(db, now)).map(({ path }) => path))
+  return (path: string) => pages.has(path)
+}
+
 let last: { catalogue: Catalogue; pages: readonly PublicPage[] } | undefined
 
 /** The same array until a text changes. */

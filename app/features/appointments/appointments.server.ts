@@ -101,15 +101,24 @@ export async function confirmTime(trx: Trx, held: Appointment, now: number): Pro
 
 const booked = { status: 'booked', held_until: null } as const
 
+/** Without holding it, for an error beside others. */
+export const isOpen = async (db: Db, slot: Slot, now: number) => (await findRules(db, slot, now)) !== null
+
 /** @param own the id of the appointment that gives up its time */
-async function claim(trx: Trx, { office, startsAt }: Slot, now: number, own?: string) {
-  const rules = await readRules(trx, now)
-  const ownDays = await readOwnDays(trx, now)
-  await lockOffice(trx, office.id)
-  const taken = await listTaken(trx, office.id, now)
-  const others = taken.filter(({ id }) => id !== own)
-  if (!isFree(office, startsAt, rules, { now, own: ownDays, taken: others })) throw new TimeTaken()
+async function claim(trx: Trx, slot: Slot, now: number, own?: string) {
+  await lockOffice(trx, slot.office.id)
+  const rules = await findRules(trx, slot, now, own)
+  if (!rules) throw new TimeTaken()
   return rules
+}
+
+/** Null for a time that cannot be had. */
+async function findRules(db: Db | Trx, { office, startsAt }: Slot, now: number, own?: string) {
+  const rules = await readRules(db, now)
+  const ownDays = await readOwnDays(db, now)
+  const taken = await listTaken(db, office.id, now)
+  const others = taken.filter(({ id }) => id !== own)
+  return isFree(office, startsAt, rules, { now, own: ownDays, taken: others }) ? rules : null
 }
 
 /** The unique index refuses a time that is booked already. */

@@ -4,7 +4,7 @@ import { dayRows, rowsOf, textOf } from '#app/features/records/office-days.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/forms/fields/rules.ts'
-import type { FormValues } from '#app/forms/form-state.ts'
+import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { asClock } from '#app/time/clock.ts'
 import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
@@ -76,8 +76,15 @@ export type SentSettings = z.output<typeof appointmentSettingsSchema> & { docume
 type Stored = Omit<SentSettings, TimeField | 'seoulAlike' | 'cameroonAlike' | 'document'> &
   Record<HoursField, string> & { closed: string }
 
-/** The week as it is stored, or the errors of its fields; from Tuesday to Friday Monday's hours count where all are alike. */
-export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: SentSettings) {
+/** The hours of the week alone, which are judged beside the other fields. */
+export const weekSchema = appointmentSettingsSchema.pick({
+  seoulAlike: true,
+  cameroonAlike: true,
+  ...(Object.fromEntries(hoursFields.flatMap(timesOf).map((field) => [field, true])) as Record<TimeField, true>),
+})
+
+/** As it is stored, with the errors of its fields; from Tuesday to Friday Monday's hours count where all are alike. */
+export function weekIn({ seoulAlike, cameroonAlike, ...sent }: z.output<typeof weekSchema>) {
   const alike = { seoul: seoulAlike, cameroon: cameroonAlike }
   const week = officeIds.flatMap((office) =>
     weekdays.map((weekday) => {
@@ -88,11 +95,16 @@ export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: SentSettings)
   )
   // Each fault once, where it was typed.
   const errors = week.flatMap(([, hours, from]) => (parseWindows(hours) ? [] : [[`${from}from`, [badHours]]]))
-  if (errors.length > 0) return { errors: Object.fromEntries(errors) as Record<string, string[]> }
+  return {
+    hours: Object.fromEntries(week.map(([field, hours]) => [field, hours])) as Record<HoursField, string>,
+    errors: Object.fromEntries(errors) as FieldErrors,
+  }
+}
+
+export function settingsIn(sent: SentSettings) {
   const { seoul, cameroon, minutes, noticeHours, daysAhead, document, version } = sent
   const closed = textOf(document.closed)
-  const hours = Object.fromEntries(week.map(([field, hours]) => [field, hours])) as Record<HoursField, string>
-  return { settings: { seoul, cameroon, ...hours, minutes, noticeHours, daysAhead, closed, version } }
+  return { seoul, cameroon, ...weekIn(sent).hours, minutes, noticeHours, daysAhead, closed, version }
 }
 
 /** The settings as the fields of the form hold them. */

@@ -3,12 +3,23 @@ import { type OfficeId, offices } from '#app/content/company/offices.ts'
 import { dayErrors, daysIn, type NameDay } from '#app/features/records/office-days.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
+import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
+import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { appointmentLengths } from './lengths.ts'
-import { hoursField, type SentSettings, settingsIn, weekdays, weekOf } from './schema.ts'
+import {
+  closedFields,
+  hoursField,
+  type SentSettings,
+  settingsIn,
+  weekdays,
+  weekIn,
+  weekOf,
+  weekSchema,
+} from './schema.ts'
 import type { AppointmentRules, Window } from './slots.ts'
 import { parseWindows } from './week-hours.ts'
 
@@ -40,12 +51,25 @@ export const {
 
 /** @returns the errors of the form's fields, or what became of the change */
 export async function saveAppointmentSettings(db: Db, sent: SentSettings & { name: NameDay }, by: By) {
-  const { settings: stored } = await readAppointmentSettings(db)
-  const { settings, errors } = settingsIn(sent)
-  const judged = { name: sent.name, now: by.now }
-  const wrong = { ...errors, ...dayErrors('closed', sent.document.closed, stored.closed, judged) }
-  if (!settings || Object.keys(wrong).length > 0) return { ok: false, errors: wrong } as const
-  return changeAppointmentSettings(db, settings, by)
+  const errors = await errorsOf(db, sent, sent.document, { name: sent.name, now: by.now })
+  if (Object.keys(errors).length > 0) return { ok: false, errors } as const
+  return changeAppointmentSettings(db, settingsIn(sent), by)
+}
+
+type Judged = { name: NameDay; now: number }
+
+/** The errors of rules over several fields, for a form that is refused for single ones already. */
+export const lateErrors = (db: Db, values: FormValues, judged: Judged) =>
+  errorsOf(db, weekSchema.safeParse(values).data, documentOf(closedFields, values), judged)
+
+async function errorsOf(
+  db: Db,
+  week: z.output<typeof weekSchema> | undefined,
+  { closed }: Branch,
+  judged: Judged,
+): Promise<FieldErrors> {
+  const { settings } = await readAppointmentSettings(db)
+  return { ...(week && weekIn(week).errors), ...dayErrors('closed', closed, settings.closed, judged) }
 }
 
 /** Their names, Monday first. */
@@ -58,7 +82,7 @@ export async function readRules(db: Db | Trx, now: number): Promise<AppointmentR
   const offered = offices.filter(({ id }) => settings[id])
   const weeks = offered.map(({ id }) => {
     const office = company.offices.find((known) => known.id === id)
-    return [id, weekIn(settings, id) ?? officeWeek(office?.hours)] as const
+    return [id, ownWeek(settings, id) ?? officeWeek(office?.hours)] as const
   })
   return {
     minutes: Number(settings.minutes),
@@ -70,7 +94,7 @@ export async function readRules(db: Db | Trx, now: number): Promise<AppointmentR
 }
 
 /** Null without own hours: then the office's hours count. */
-function weekIn(settings: Settings, office: OfficeId): Window[][] | null {
+function ownWeek(settings: Settings, office: OfficeId): Window[][] | null {
   const week = weekdays.map((weekday) => parseWindows(settings[hoursField(office, weekday)]) ?? [])
   return week.some((windows) => windows.length > 0) ? week : null
 }

@@ -10,7 +10,7 @@ type Publication = { ok: true; publishAt: number | null } | { ok: false; errors:
 
 type Asked = Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>
 
-const refuse = (field: 'date' | 'time', message: string): Publication => ({ ok: false, errors: { [field]: [message] } })
+const refuse = (message: string): Publication => ({ ok: false, errors: { date: [message] } })
 
 /**
  * The date and time count for a scheduled post, and correct those of a post that visitors see already.
@@ -20,25 +20,28 @@ export function publicationOf({ status, date, time, zone }: Asked, now: number, 
   if (status === 'draft') return { ok: true, publishAt: null }
   const isPlanned = status === 'scheduled'
   if (!isPlanned && (since === null || !date)) return { ok: true, publishAt: since ?? now }
-  if (!date) return refuse('date', 'Date is required for a scheduled post')
-  if (!isDate(date)) return refuse('date', 'Date must be a day, written like 2026-03-31')
-  if (isPlanned && !time) return refuse('time', 'Time is required for a scheduled post')
-  if (time && !isClock(time)) return refuse('time', 'Time must be a time of day, written like 09:30')
+  const errors: FieldErrors = {
+    ...(!date && { date: ['Date is required for a scheduled post'] }),
+    ...(date && !isDate(date) && { date: ['Date must be a day, written like 2026-03-31'] }),
+    ...(isPlanned && !time && { time: ['Time is required for a scheduled post'] }),
+    ...(time && !isClock(time) && { time: ['Time must be a time of day, written like 09:30'] }),
+  }
+  if (!date || Object.keys(errors).length > 0) return { ok: false, errors }
   const publishAt = momentOf({ date, time: time ?? '00:00' }, zone)
   if (isPlanned && publishAt <= now) {
-    return refuse('date', 'This time has passed. Choose a later one, or publish the post now')
+    return refuse('This time has passed. Choose a later one, or publish the post now')
   }
   if (!isPlanned && publishAt > now) {
-    return refuse('date', 'This time is in the future. Choose "Scheduled", or an earlier date')
+    return refuse('This time is in the future. Choose "Scheduled", or an earlier date')
   }
   return { ok: true, publishAt }
 }
 
-/** The errors of rules over several fields, for a form that is refused for single ones already. */
-export function errorsBeside(values: FormValues, now: number): FieldErrors {
-  const { status, date, time, zone, image, imageAlt } = postSchema.shape
-  const timed = z.object({ status, date, time, zone }).safeParse(values)
-  const publication = timed.success ? publicationOf(timed.data, now, null) : null
+/** The errors of rules over several fields, for a form that is refused for single ones already. @param since as above */
+export function errorsBeside(values: FormValues, now: number, since: number | null): FieldErrors {
+  const { status, publish, date, time, zone, image, imageAlt } = postSchema.shape
+  const timed = z.object({ status, publish, date, time, zone }).safeParse(values)
+  const publication = timed.success ? publicationOf(asPressed(timed.data), now, since) : null
   const pictured = z.object({ image, imageAlt }).safeParse(values)
   const isUndescribed = pictured.success && pictured.data.image && !pictured.data.imageAlt
   return {

@@ -99,8 +99,8 @@ test('tags are separated by commas and count once', () => {
 
 test('problems of several fields together are told beside those of one alone', () => {
   const sent = { ...typed, title: '', image: '/media/ab.webp', status: 'scheduled' }
-  expect(Object.keys(errorsBeside(sent, 0)).sort()).toEqual(['date', 'imageAlt'])
-  expect(errorsBeside(typed, 0)).toEqual({})
+  expect(Object.keys(errorsBeside(sent, 0, null)).sort()).toEqual(['date', 'imageAlt', 'time'])
+  expect(errorsBeside(typed, 0, null)).toEqual({})
 })
 
 test('an image needs alternative text, and comes from the library or over https', () => {

@@ -1,11 +1,12 @@
 // Redirects that staff make for addresses without a page.
 import type { z } from 'zod'
+import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Redirect } from '#db/tables/site.ts'
-import { type changedRedirectSchema, pathKey, type redirectSchema } from './schema.ts'
+import { type changedRedirectSchema, pathKey, redirectSchema } from './schema.ts'
 
 export const listRedirects = (db: Db, after?: Cursor): Promise<Page<Redirect>> =>
   // Ids sort by time.
@@ -22,29 +23,48 @@ type Input = z.output<typeof redirectSchema>
 /** Tells whether a page exists at this path. */
 type IsTaken = (path: string) => boolean
 
-type Refused = { ok: false; errors: Record<string, string[]> }
-type Made = { ok: true } | Refused
+type Made = { ok: true } | { ok: false; errors: FieldErrors }
 
-const refuse = (field: 'from' | 'to', message: string): Refused => ({ ok: false, errors: { [field]: [message] } })
-const taken = refuse('from', 'There is already a redirect from this address')
+const taken = { from: ['There is already a redirect from this address'] }
+
+type Asked = Partial<Pick<Input, 'from' | 'to'>>
 
 /** @param own the redirect as it is stored; null for a new one */
-async function refusalOf(trx: Trx, { from, to }: Input, isTaken: IsTaken, own: Redirect | null = null) {
-  if (from !== own?.from_path && isTaken(from)) return refuse('from', 'There is already a page at this address')
-  if (!to.startsWith('/')) return null
-  if (pathKey(to) === from) return refuse('to', 'A redirect cannot lead to itself')
-  const next = await findRedirectFrom(trx, to)
-  if (next === null || next.id === own?.id) return null
-  return refuse('to', 'This address is itself a redirect. Enter the page that it leads to')
+async function errorsOf(
+  db: Db | Trx,
+  { from, to }: Asked,
+  isTaken: IsTaken,
+  own: Redirect | null,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  if (from !== undefined && from !== own?.from_path) {
+    if (isTaken(from)) errors.from = ['There is already a page at this address']
+    else if (await findRedirectFrom(db, from)) errors.from = taken.from
+  }
+  if (!to?.startsWith('/')) return errors
+  const next = await findRedirectFrom(db, to)
+  if (pathKey(to) === from) errors.to = ['A redirect cannot lead to itself']
+  else if (next && next.id !== own?.id)
+    errors.to = ['This address is itself a redirect. Enter the page that it leads to']
+  return errors
 }
+
+/** The errors of rules over all redirects, for a form that is refused for single fields already. @param id of an older one */
+export async function lateErrors(db: Db, values: FormValues, isTaken: IsTaken, id = ''): Promise<FieldErrors> {
+  const { from, to } = redirectSchema.shape
+  const asked = { from: from.safeParse(values.from).data, to: to.safeParse(values.to).data }
+  return errorsOf(db, asked, isTaken, await findRedirect(db, id))
+}
+
+const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
 
 const numberOf = (kind: Input['kind']) => (kind === '301' ? 301 : 302)
 
 export function createRedirect(db: Db, input: Input, { actor, now }: By, isTaken: IsTaken): Promise<Made> {
   const { from, to, kind } = input
   return db.transaction().execute(async (trx): Promise<Made> => {
-    const refused = await refusalOf(trx, input, isTaken)
-    if (refused) return refused
+    const errors = await errorsOf(trx, input, isTaken, null)
+    if (!isEmpty(errors)) return { ok: false, errors }
     const id = newId()
     const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
     const inserted = await trx
@@ -53,7 +73,7 @@ export function createRedirect(db: Db, input: Input, { actor, now }: By, isTaken
       .onConflict((conflict) => conflict.column('from_path').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return taken
+    if (!inserted) return { ok: false, errors: taken }
     await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
     await recordAudit(trx, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, { actor, now })
     return { ok: true }
@@ -76,9 +96,8 @@ export function changeRedirect(
     const own = await findRedirect(trx, id)
     if (!own) return { ok: false, reason: 'gone' }
     if (own.version !== version) return { ok: false, reason: 'changed' }
-    const refused = await refusalOf(trx, input, isTaken, own)
-    if (refused) return refused
-    if (from !== own.from_path && (await findRedirectFrom(trx, from))) return taken
+    const errors = await errorsOf(trx, input, isTaken, own)
+    if (!isEmpty(errors)) return { ok: false, errors }
     const changed = await trx
       .updateTable('redirects')
       .set({ from_path: from, to_path: to, kind: numberOf(kind), version: version + 1 })

@@ -49,11 +49,13 @@ export function publishingOf(
   if (publish !== 'planned') return { at: publish }
   const begins = momentIn(from, fromTime, zone)
   const ends = momentIn(until, untilTime, zone)
-  if (begins === null) return { errors: { from: ['Enter the day and time of publication'] } }
-  if (begins <= now) return { errors: { from: ['This time has passed. Choose a later one'] } }
-  if (until + untilTime !== '' && ends === null)
-    return { errors: { until: ['Enter a day and time, or leave it empty'] } }
-  if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
+  const errors: FieldErrors = {
+    ...(begins === null && { from: ['Enter the day and time of publication'] }),
+    ...(begins !== null && begins <= now && { from: ['This time has passed. Choose a later one'] }),
+    ...(until + untilTime !== '' && ends === null && { until: ['Enter a day and time, or leave it empty'] }),
+    ...(begins !== null && ends !== null && ends <= begins && { until: ['It must end after it begins'] }),
+  }
+  if (begins === null || Object.keys(errors).length > 0) return { errors }
   return { at: 'planned', from: begins, until: ends }
 }
 

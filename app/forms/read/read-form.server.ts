@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { type AppLoadContext, data } from '@remix-run/node'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from '#app/env.server.ts'
 import { suggestAddress } from '#app/forms/fields/address-slips.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
@@ -152,7 +152,12 @@ function check<S extends z.ZodRawShape>(
   const result = schema.safeParse(chosen)
   const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
   if (!result.success)
-    return { ok: false, response: refuse({ errors: { ...fieldErrors(result.error), ...fileErrors } }) }
+    return {
+      ok: false,
+      response: refuse({
+        errors: { ...fieldErrors(result.error), ...errorsBetween(schema, result.error, chosen), ...fileErrors },
+      }),
+    }
   if (Object.keys(fileErrors).length > 0) return { ok: false, response: refuse({ errors: fileErrors }) }
   if (isPublic && !isFreshKey(form, body.get(keyField) ?? '', now)) {
     return { ok: false, response: refuse({ formError: staleKey }) }
@@ -197,6 +202,24 @@ function attemptWith(form: string, { refuse, refuseToStore }: Record<'refuse' | 
       return { ok: false, response: refuseToStore({ formError: failure }) }
     }
   }
+}
+
+/** Adds the errors of rules beyond the schema to a refused form, so that all are told at once. */
+export async function toldTogether(
+  refused: Refusal,
+  language: Language,
+  late: (values: FormValues) => Promise<FieldErrors | null>,
+): Promise<Refusal> {
+  const { form, values, errors } = refused.data
+  if (Object.keys(errors).length === 0) return refused
+  try {
+    for (const [name, messages] of Object.entries((await late(values)) ?? {}))
+      errors[name] ??= messages.map((message) => translated(language, message))
+  } catch (error) {
+    // Those of the schema are told.
+    logError(error, { form })
+  }
+  return refused
 }
 
 /** The problems as the page's language says them. */
@@ -244,6 +267,14 @@ function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
 const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
 
 const fileProblems = (name: string, problem: string | null): FieldErrors => (problem ? { [name]: [problem] } : {})
+
+/** Those of the rules between fields: zod leaves them out as soon as a rule of one field says that it is the last. */
+function errorsBetween(schema: z.ZodObject, { issues }: z.ZodError, values: FormValues): FieldErrors {
+  const refused = Object.fromEntries(issues.map(({ path }) => [String(path[0] ?? ''), z.any()]))
+  const between = schema.safeExtend(refused).safeParse(values)
+  const errors = between.success ? [] : Object.entries(fieldErrors(between.error))
+  return Object.fromEntries(errors.filter(([name]) => !(name in refused)))
+}
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}

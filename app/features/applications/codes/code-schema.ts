@@ -27,16 +27,30 @@ const details = {
   firstCourseOnly: ticked,
 }
 
-export const newCodeSchema = z.object({
-  code: requiredText('Enter the code', { label: 'Code', max: 40 })
-    .transform((value) => value.toUpperCase())
-    .refine(
-      (value) => /^[A-Z0-9-]{3,40}$/.test(value),
-      'A code has 3 to 40 characters: letters A to Z, digits and hyphens',
-    ),
-  ...details,
-})
-export const codeSchema = z.object({ version, ...details })
+/** Checked beside the fields' own rules, so that all errors show at once. */
+const endsBefore = {
+  path: ['endsOn'],
+  error: 'The last day is before the first',
+  when: ({ value }: { value: unknown }) => {
+    const { startsOn, endsOn } = value as { startsOn?: string; endsOn?: string | null }
+    return isDate(startsOn ?? '') && isDate(endsOn ?? '')
+  },
+}
+const inOrder = ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
+  endsOn === null || endsOn >= startsOn
+
+export const newCodeSchema = z
+  .object({
+    code: requiredText('Enter the code', { label: 'Code', max: 40 })
+      .transform((value) => value.toUpperCase())
+      .refine(
+        (value) => /^[A-Z0-9-]{3,40}$/.test(value),
+        'A code has 3 to 40 characters: letters A to Z, digits and hyphens',
+      ),
+    ...details,
+  })
+  .refine(inOrder, endsBefore)
+export const codeSchema = z.object({ version, ...details }).refine(inOrder, endsBefore)
 
 export type CodeDetails = Omit<z.output<typeof codeSchema>, 'version'>
 

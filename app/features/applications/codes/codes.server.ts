@@ -84,10 +84,9 @@ export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
   by: By,
-): Promise<Outcome<'ends before' | 'taken'>> {
+): Promise<Outcome<'taken'>> {
   return db.transaction().execute(async (trx) => {
     const row = { code, ...rowOf(details), active: 1, created_at: by.now, version: 1 }
-    if (endsBefore(row)) return { ok: false, reason: 'ends before' }
     const inserted = await trx
       .insertInto('promo_codes')
       .values(row)
@@ -105,9 +104,8 @@ type CodeVersion = { code: string; version: number }
 
 /** Discounts already granted keep their percentage. A limit below the number of uses is refused. */
 export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by: By) =>
-  change<'ends before' | 'too few uses'>(db, asked, async (trx, { code }) => {
+  change<'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
-    if (endsBefore(row)) return 'ends before'
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
     await recordAudit(trx, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, by)
@@ -152,5 +150,3 @@ const rowOf = ({ percent, maxUses, firstCourseOnly, ...days }: CodeDetails) => (
   first_course_only: firstCourseOnly ? 1 : 0,
   ...periodOf(days),
 })
-
-const endsBefore = ({ starts_at, ends_at }: ReturnType<typeof rowOf>) => ends_at !== null && ends_at <= starts_at

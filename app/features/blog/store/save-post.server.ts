@@ -1,25 +1,24 @@
 // Saves the post form. When two people edit at once, the later text is kept as a revision and never overwrites the
 // earlier.
 
+import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'
-import { asPressed, publicationOf } from '../publication.ts'
-import type { PostInput } from '../schema.ts'
+import { asPressed, errorsBeside, publicationOf } from '../publication.ts'
+import { type PostInput, postSchema } from '../schema.ts'
 import { slugOf } from '../slug.ts'
 import { missingPictures } from './pictures.server.ts'
 import { readText } from './post-row.ts'
 import { nextFreeSlug, takenBy } from './slugs.server.ts'
 import { addRevision, writePostRows } from './write-post.server.ts'
 
-type Errors = Record<string, string[]>
-
 type Saved =
   | { ok: true; id: string; post: Post }
-  | { ok: false; reason: 'refused'; errors: Errors }
+  | { ok: false; reason: 'refused'; errors: FieldErrors }
   | { ok: false; reason: 'gone' }
   /** Someone else saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
@@ -86,16 +85,18 @@ async function postFrom(
   typed: PostInput,
   before: PostRow | null,
   now: number,
-): Promise<{ post: Post } | { errors: Errors }> {
+): Promise<{ post: Post } | { errors: FieldErrors }> {
   const input = asPressed(typed)
   const publication = publicationOf(input, now, before && liveSince(before, now))
-  if (!publication.ok) return { errors: publication.errors }
   await takeAdvisoryLock(trx, 'post slugs')
   const slug = input.slug ?? before?.slug ?? (await nextFreeSlug(trx, slugOf(input.title)))
   const other = await takenBy(trx, slug, before?.id)
-  if (other) return { errors: { slug: [`This address belongs to "${other}". Please choose another`] } }
   const { title, category, excerpt, content, author, tags, featured, language, translationOf, status } = input
   const image = input.image ? { src: input.image, alt: input.imageAlt ?? '' } : null
+  if (!publication.ok || other) {
+    const pictures = await missingPictures(trx, { content, image }, before?.id ?? null)
+    return { errors: { ...pictures, ...(publication.ok ? {} : publication.errors), ...(other && taken(other)) } }
+  }
   const { publishAt } = publication
   return {
     post: {
@@ -115,6 +116,22 @@ async function postFrom(
     },
   }
 }
+
+const taken = (other: string) => ({ slug: [`This address belongs to "${other}". Please choose another`] })
+
+/** The errors of rules beyond single fields, for a form that is refused for those already. @param id null for a new post */
+export const lateErrors = (db: Db, values: FormValues, id: string | null, now: number): Promise<FieldErrors> =>
+  db.transaction().execute(async (trx) => {
+    const before = id === null ? undefined : await lockPost(trx, id)
+    const slug = postSchema.shape.slug.safeParse(values.slug)
+    const other = slug.data ? await takenBy(trx, slug.data, before?.id) : null
+    const image = { src: String(values.image), alt: '' }
+    return {
+      ...(await missingPictures(trx, { content: String(values.content), image }, id)),
+      ...errorsBeside(values, now, before ? liveSince(before, now) : null),
+      ...(other && taken(other)),
+    }
+  })
 
 /** When visitors began to see a stored post; null before. */
 const liveSince = ({ status, publish_at }: PostRow, now: number) =>

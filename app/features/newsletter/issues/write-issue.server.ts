@@ -139,14 +139,20 @@ export function saveText(
       await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
       return { ok: false, reason: 'conflict', revision, theirs: before }
     }
-    const [broken] = brokenPicturesIn(text.body)
-    if (broken !== undefined) return { ok: false, errors: { body: [`The media library has no picture at ${broken}`] } }
-    const absent = await absentPictures(trx, pictureHashesIn(text.body))
-    if (absent.size > 0) return { ok: false, errors: { body: ['A picture is no longer in the media library'] } }
+    const problem = await pictureProblem(trx, text.body)
+    if (problem) return { ok: false, errors: { body: [problem] } }
     await storeText(trx, { ...of, version: version + 1 })
     await recordAudit(trx, { verb: 'text-saved', ...entry }, by)
     return { ok: true, version: version + 1 }
   })
+}
+
+/** Null where the media library has every picture of the text. */
+export async function pictureProblem(trx: Trx, body: string): Promise<string | null> {
+  const [broken] = brokenPicturesIn(body)
+  if (broken !== undefined) return `The media library has no picture at ${broken}`
+  const absent = await absentPictures(trx, pictureHashesIn(body))
+  return absent.size > 0 ? 'A picture is no longer in the media library' : null
 }
 
 async function storeText(trx: Trx, row: IssueTextRow) {

@@ -114,18 +114,22 @@ export function change(db: Db, { id, version }: Target, action: Action): Promise
   })
 }
 
+/** Without a lock, for an error beside others. */
+export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
+  const admins = await selectActiveAdmins(db).execute()
+  return admins.length === 1 && admins[0]?.id === id
+}
+
+const selectActiveAdmins = (db: Db | Trx) =>
+  db.selectFrom('users').select('id').where('role', '=', 'admin').where('status', '=', 'active').orderBy('id')
+
 /**
  * Locks the active admins, so that two of them cannot demote each other at once. SQLite writes one at a time anyway;
  * PostgreSQL needs the lock, and rereads the rows that it waited for.
  */
 async function holdActiveAdmins(trx: Trx): Promise<string[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
-  const admins = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .orderBy('id')
+  const admins = await selectActiveAdmins(trx)
     .$if(isPostgres, (query) => query.forUpdate())
     .execute()
   return admins.map((admin) => admin.id)

@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { errorsBeside } from '#app/features/blog/publication.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
-import { updatePost } from '#app/features/blog/store/save-post.server.ts'
+import { lateErrors, updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -28,7 +27,7 @@ export const action = staffAction(handle.actionPermission, postEditSchema, {
   run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),
   done: ({ id, value, say }, { post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
-  late: async ({ now }, values) => errorsBeside(values, now),
+  late: ({ id, now }, values) => lateErrors(db, values, id, now),
   refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
 })
 

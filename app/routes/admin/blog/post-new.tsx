@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { errorsBeside } from '#app/features/blog/publication.ts'
 import { postSchema } from '#app/features/blog/schema.ts'
-import { createPost } from '#app/features/blog/store/save-post.server.ts'
+import { createPost, lateErrors } from '#app/features/blog/store/save-post.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -26,7 +25,7 @@ export const action = staffAction(handle.permission, postSchema, {
   run: ({ value, by }) => createPost(db, value, by),
   done: ({ value, say }, { id, post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
-  late: async ({ now }, values) => errorsBeside(values, now),
+  late: ({ now }, values) => lateErrors(db, values, null, now),
 })
 
 export default function PostNewPage() {

@@ -5,6 +5,7 @@ import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { appointmentDocument, closedFields, fieldsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
+  lateErrors,
   readAppointmentSettings,
   saveAppointmentSettings,
   weekdaysIn,
@@ -36,6 +37,7 @@ export const action = staffDocument(handle.permission, appointmentDocument, {
   run: ({ value, language, by }) => saveAppointmentSettings(db, { ...value, name: nameDayIn(language) }, by),
   done: () => ({ to: path, text: 'Appointments saved.' }),
   failed: 'We couldn’t save the appointments. Please try again.',
+  late: ({ language, now }, values) => lateErrors(db, values, { name: nameDayIn(language), now }),
   changed: 'The appointments were changed while you were looking at them.',
   record: () => appointmentSettingsRecord,
 })

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { officeDaysRecord, saveOfficeDays } from '#app/features/records/office-days.server.ts'
-import { officeDaysDocument } from '#app/features/records/office-days.ts'
+import { officeDaysRecord, readOfficeDays, saveOfficeDays } from '#app/features/records/office-days.server.ts'
+import { officeDayErrors, officeDaysDocument, officeDaysFields } from '#app/features/records/office-days.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
+import { documentOf } from '#app/forms/document/document-values.ts'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -24,6 +25,11 @@ export const action = staffDocument(handle.permission, officeDaysDocument, {
   run: ({ value, language, by }) => saveOfficeDays(db, { ...value, name: nameDayIn(language) }, by),
   done: () => ({ to: path, text: 'Holidays saved.' }),
   failed: 'We couldn’t save the holidays. Please try again.',
+  late: async ({ language, now }, values) => {
+    const { settings } = await readOfficeDays(db)
+    const document = documentOf(officeDaysFields, values)
+    return officeDayErrors(document, settings, { name: nameDayIn(language), now })
+  },
   changed: 'These days were changed while you were looking at them.',
   record: () => officeDaysRecord,
 })

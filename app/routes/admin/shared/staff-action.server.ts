@@ -14,7 +14,13 @@ import type { FieldErrors, FormValues, StoredFile } from '#app/forms/form-state.
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
 import { movingRefusal } from '#app/forms/read/moving-refusal.ts'
-import { type Problem, type ReadForm, readForm, readFormWithFiles } from '#app/forms/read/read-form.server.ts'
+import {
+  type Problem,
+  type ReadForm,
+  readForm,
+  readFormWithFiles,
+  toldTogether,
+} from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
 import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
@@ -200,11 +206,8 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   const { failed } = options
   if (!form.ok) {
     if (failed === undefined) throw new Response(null, { status: 400 })
-    const { data: answer } = form.response
-    const late = Object.keys(answer.errors).length > 0 ? await options.late?.(asked, answer.values) : null
-    for (const [name, messages] of Object.entries(late ?? {}))
-      answer.errors[name] ??= messages.map((message) => translated(asked.language, message))
-    return form.response
+    const { late } = options
+    return late ? toldTogether(form.response, asked.language, (values) => late(asked, values)) : form.response
   }
   if (form.owner !== undefined && form.owner !== asked.staff.id) {
     if (failed === undefined) throw new Response(null, { status: 409 })

@@ -2,17 +2,18 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { cvField, cvProblem } from '#app/features/applications/cv/cv.ts'
+import { checkCode } from '#app/features/applications/promo.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
-import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
+import { readPublicFormWithFile, toldTogether } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -22,7 +23,11 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const ids = (await readCourses(db, Date.now())).map(({ id }) => id)
   if (!ids.includes(params.course ?? '')) throw new Response(null, { status: 404 })
   const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
-  if (!form.ok) return form.response
+  if (!form.ok)
+    return toldTogether(form.response, languageOfRequest(request), async ({ code }) => {
+      const checked = code ? await checkCode(db, String(code), Date.now()) : null
+      return checked?.ok === false ? { code: [checked.problem] } : null
+    })
   const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
   if (!attempt.ok) return attempt.response
   if (!attempt.value.ok) return form.refuse({ errors: { code: [attempt.value.codeProblem] } })

@@ -5,7 +5,7 @@ import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from 
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
-import { refusedTime } from '#app/features/appointments/appointments.server.ts'
+import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
 import { inTurn } from '#app/features/appointments/in-turn.server.ts'
 import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
 import { heldEnough, timeTaken, viewKeys } from '#app/features/appointments/words.ts'
@@ -17,7 +17,7 @@ import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
-import { readPublicForm } from '#app/forms/read/read-form.server.ts'
+import { readPublicForm, toldTogether } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
@@ -71,7 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     Object.assign(context, { search: view, refused: false })
     return data({ ...drawn, errors: {}, formError: undefined, addressQuestion: undefined })
   }
-  if (!form.ok) return form.response
+  if (!form.ok)
+    return toldTogether(form.response, languageOfRequest(request), async ({ slot }) => {
+      const chosen = wishIn({ slot: String(slot) })
+      return chosen && !(await isOpen(db, chosen.slot, Date.now())) ? { slot: [timeTaken] } : null
+    })
   const about = knownSubjects(form.value, await readSubjectNames(db, Date.now()))
   const wish = wishIn(form.value)
   const attempt = await form.attempt(

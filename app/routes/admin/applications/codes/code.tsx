@@ -9,6 +9,7 @@ import {
   findCodeWithUses,
   listUses,
 } from '#app/features/applications/codes/codes.server.ts'
+import { countUses } from '#app/features/applications/promo.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
@@ -52,6 +53,8 @@ export const action = staffAction(handle.actionPermission, codeSchema, {
   done: ({ id, say }) => ({ to: `${codes}/${id}`, text: say('{code} saved.', { code: id }) }),
   failed: 'We couldn’t save the code. Please try again.',
   refusals: codeRefusals,
+  late: async ({ id }, { maxUses }) =>
+    maxUses && Number(maxUses) < (await countUses(db, id)) ? codeRefusals['too few uses'].errors : null,
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
-import { createCode } from '#app/features/applications/codes/codes.server.ts'
+import { createCode, findCodeWithUses } from '#app/features/applications/codes/codes.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -24,6 +24,8 @@ export const action = staffAction(handle.permission, newCodeSchema, {
   done: ({ value: { code }, say }) => ({ to: `${codes}/${code}`, text: say('{code} created.', { code }) }),
   failed: 'We couldn’t save the code. Please try again.',
   refusals: newCodeRefusals,
+  late: async (_, { code }) =>
+    (await findCodeWithUses(db, String(code).toUpperCase())) ? newCodeRefusals.taken.errors : null,
 })
 
 export default function NewCodePage() {

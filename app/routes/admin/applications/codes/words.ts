@@ -7,14 +7,10 @@ export const codesCrumb = { label: 'Discount codes', href: codes }
 
 export const aboveCodes = [applicationsCrumb, codesCrumb]
 
-const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
-
 export const newCodeRefusals = {
-  'ends before': endsBefore,
   taken: { errors: { code: ['This code already exists'] }, status: 422 },
 }
 export const codeRefusals = {
-  'ends before': endsBefore,
   'too few uses': { errors: { maxUses: ['It has already been used more times than this'] }, status: 422 },
 }
 

@@ -1,7 +1,7 @@
 // Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { interviewSchema, interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
@@ -43,6 +43,10 @@ export const action = staffAction(handle.permission, interviewSchema, {
   done: mailed('The interview is planned.'),
   failed: 'We couldn’t save the interview. Please try again.',
   refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
+  late: async ({ now }, values) => {
+    const time = interviewTimeSchema.safeParse(values)
+    return time.success && startOf(time.data) <= now ? passed.errors : null
+  },
   changed,
 })
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listPlaces } from '#app/features/applications/places/places.server.ts'
+import { countTaken } from '#app/features/applications/places/seats.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
@@ -29,6 +30,8 @@ export const action = staffAction(handle.permission, runSchema, {
   done: ({ id, say }, { movedUp }) => ({ to: `${runs}/${id}`, text: say('Run saved.') + movedUpWords(movedUp, say) }),
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
+  late: async ({ id }, { seats }) =>
+    Number(seats) < (await countTaken(db, id)) ? runRefusals['too few seats'].errors : null,
   record: ({ id }) => ({ kind: 'course-run', id }),
 })
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { changeRedirect, findRedirect } from '#app/features/redirects/redirects.server.ts'
+import { changeRedirect, findRedirect, lateErrors } from '#app/features/redirects/redirects.server.ts'
 import { changedRedirectSchema } from '#app/features/redirects/schema.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { readPublicPages } from '#app/routes/public-pages.server.ts'
+import { takenAddresses } from '#app/routes/public-pages.server.ts'
 import { managerCrumb, redirectsCrumb } from '../words.ts'
 import { RedirectFields } from './redirect-form.tsx'
 
@@ -22,12 +22,11 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, changedRedirectSchema, {
   form: 'redirect-change',
-  run: async ({ params, value, by }) => {
-    const pages = new Set((await readPublicPages(db, by.now)).map(({ path }) => path))
-    return changeRedirect(db, params.redirect ?? '', value, by, (asked) => pages.has(asked))
-  },
+  run: async ({ params, value, by }) =>
+    changeRedirect(db, params.redirect ?? '', value, by, await takenAddresses(db, by.now)),
   done: () => ({ to: redirectsCrumb.href, text: 'Redirect saved.' }),
   failed: 'We couldn’t save the redirect. Please try again.',
+  late: async ({ params, now }, values) => lateErrors(db, values, await takenAddresses(db, now), params.redirect),
   record: ({ params }) => ({ kind: 'redirect', id: params.redirect }),
 })
 

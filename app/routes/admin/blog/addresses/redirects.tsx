@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { createRedirect, listRedirects } from '#app/features/redirects/redirects.server.ts'
+import { createRedirect, lateErrors, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
@@ -10,7 +10,7 @@ import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/rec
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { readPublicPages } from '#app/routes/public-pages.server.ts'
+import { takenAddresses } from '#app/routes/public-pages.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
@@ -38,12 +38,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
-  run: async ({ value, by }) => {
-    const pages = new Set((await readPublicPages(db, by.now)).map(({ path }) => path))
-    return createRedirect(db, value, by, (asked) => pages.has(asked))
-  },
+  run: async ({ value, by }) => createRedirect(db, value, by, await takenAddresses(db, by.now)),
   done: ({ say, value }) => ({ to: spec.path, text: say('{from} now redirects to {to}.', value) }),
   failed: 'We couldn’t save the redirect. Please try again.',
+  late: async ({ now }, values) => lateErrors(db, values, await takenAddresses(db, now)),
 })
 
 export default function RedirectsPage() {

@@ -103,12 +103,16 @@ const storedFiles =
     return record ? (await draftFiles(db, record, staff)).map(storedFile) : []
   }
 
+const missingBody = { body: ['Message is required'] }
+
 export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
     files: { name: replyFiles.name, limit: uploadLimits.reply, stored: storedFiles(kind) },
     failed: 'We couldn’t send the reply. Your text is still here: please try again.',
     run: (sent) => writeReply(kind, sent),
+    // A draft may be empty.
+    late: async ({ params }, { body }) => (params.step === undefined && !body ? missingBody : null),
     done: ({ params, request, value, say, language }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
@@ -130,7 +134,7 @@ export const replyAction = (kind: RecordKind) =>
       return { to, text: text || 'Draft deleted.' }
     },
     refusals: {
-      empty: { errors: { body: ['Message is required'] }, status: 422, drawn: { focus: 'body' } },
+      empty: { errors: missingBody, status: 422, drawn: { focus: 'body' } },
       unwritten: {
         errors: { body: ['Please write your reply: so far there is only a greeting'] },
         status: 422,

@@ -33,8 +33,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, targetForm, {
   form: 'webhook',
   run: async ({ id, value: { currentPassword, ...target }, client, by }) => {
-    if (target.hasPersonal && !(await findTarget(db, id))?.has_personal) {
-      if (!currentPassword) return { ok: false, errors: { currentPassword: [passwordNeeded] } }
+    if (await needsPassword(id, target.hasPersonal)) {
+      if (!currentPassword) return { ok: false, errors: missingPassword }
       await confirmPassword(db, { currentPassword, client }, by)
     }
     return changeTarget(db, id, target, by)
@@ -42,8 +42,15 @@ export const action = staffAction(handle.permission, targetForm, {
   done: ({ id }) => ({ to: `${webhooksCrumb.href}/${id}`, text: 'Webhook saved.' }),
   failed: 'We couldn’t save the webhook. Please try again.',
   thrown: wrongProof,
+  // A password that was typed is not drawn again.
+  late: async ({ id }, { hasPersonal }) => ((await needsPassword(id, hasPersonal === 'yes')) ? missingPassword : null),
   record: ({ id }) => ({ kind: 'webhook', id }),
 })
+
+const missingPassword = { currentPassword: [passwordNeeded] }
+
+const needsPassword = async (id: string, hasPersonal: boolean) =>
+  hasPersonal && !(await findTarget(db, id))?.has_personal
 
 export default function TargetPage() {
   const say = useSay()

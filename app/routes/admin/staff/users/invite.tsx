@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { AddressField } from '#app/routes/admin/people/address-field.tsx'
@@ -17,6 +18,8 @@ export const loader = staffLoader(handle.permission, async () => ({ hasMailServi
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
+const taken = { email: ['This address already has an account'] }
+
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',
   run: async ({ value, by }) => {
@@ -28,7 +31,8 @@ export const action = staffAction(handle.permission, inviteSchema, {
       ? { to: users, text: say('Invitation sent to {email}.', { email: value.email }) }
       : invitationToCopy(user, invitation, staff.id, say),
   failed: 'Failed to send the invitation. Please try again.',
-  refusals: { taken: { errors: { email: ['This address already has an account'] }, status: 422 } },
+  refusals: { taken: { errors: taken, status: 422 } },
+  late: async (_, { email }) => ((await findUserByEmail(db, String(email))) ? taken : null),
 })
 
 export default function InvitePage() {

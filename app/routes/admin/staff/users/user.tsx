@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
+import { accountChanges, editUser, isLastAdmin } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userCopy } from '#app/features/staff/accounts/words.ts'
@@ -26,6 +26,8 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff, re
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
+const lastAdmin = { role: [userCopy.lastAdmin] }
+
 export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',
   run: ({ id, value: { version, ...input }, by }) => editUser(db, { id, version }, input, by),
@@ -35,7 +37,8 @@ export const action = staffAction(handle.permission, editUserSchema, {
     text: userCopy.saved,
   }),
   failed: 'Failed to save the account. Please try again.',
-  refusals: { 'last admin': { errors: { role: [userCopy.lastAdmin] } }, 'wrong status': userCopy.changed },
+  refusals: { 'last admin': { errors: lastAdmin }, 'wrong status': userCopy.changed },
+  late: async ({ id }, { role }) => (role !== 'admin' && (await isLastAdmin(db, id)) ? lastAdmin : null),
   changed: userCopy.changed,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })

@@ -1,9 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
-import { momentValues } from '#app/features/newsletter/issues/send-moment.ts'
+import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { checkStored, findingText } from '../check-issue.server.ts'
@@ -29,6 +30,13 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, issueScheduleSchema, {
   form: 'issue-schedule',
   run: tryToSchedule,
+  late: async ({ id, now }, values) => {
+    const { when, date, time, zone } = issueScheduleSchema.shape
+    const typed = z.object({ when, date, time: time.catch(null), zone }).safeParse(values)
+    const issue = await findIssue(db, id)
+    const moment = typed.success && issue && sendMoment(typed.data, issue.send_at, now)
+    return moment && !moment.ok ? moment.errors : null
+  },
   done: ({ id, value, say }, { isForNobody }) => ({
     to: issuePage(id),
     text: scheduledWords(value.when, isForNobody, say),

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
+import { pictureProblem } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -38,6 +39,10 @@ export const action = staffAction(handle.permission, issueTextSchema, {
   done: ({ id, params, say }, { added, broken }) =>
     savedFlash(textPage(id, languageIn(params.language)), savedText(say, added), broken),
   failed: saveFailed,
+  late: async (_, { body }) => {
+    const problem = await db.transaction().execute((trx) => pictureProblem(trx, String(body)))
+    return problem ? { body: [problem] } : null
+  },
   refusals: {
     begun,
     conflict: ({ id, params, value }, kept) => bothTexts({ id, language: languageIn(params.language), value }, kept),
