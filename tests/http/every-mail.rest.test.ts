@@ -72,6 +72,8 @@ async function send(path: string, form: string, values: Record<string, string> =
 const pathIn = (kind: string, path: string) =>
   vi.waitFor(
     async () => {
+      // The link that was asked for last, which the worker mails.
+      expect(await site.db.selectFrom('link_requests').select('id').execute()).toEqual([])
       const [mail] = await storedMails(site.db, { kind })
       const taken = provider.mails().filter(({ subject }) => subject === mail?.subject)
       const links = [mail?.text_body ?? '', ...taken.map(({ text }) => text)]
