@@ -1,7 +1,7 @@
 // Names in braces in a text stand for what changes elsewhere: {company}, {slogan} and {mark} for the saved name, and the length
 // of a list in words, as in "{courses|course|courses}". A capital letter begins a sentence.
 import type { Branch, Tree } from '#app/forms/document/document-values.ts'
-import { countHeading, countWords } from './count-words.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
 
 export type Names = { words: ReadonlyMap<string, string>; counts: ReadonlyMap<string, number> }
 
@@ -62,3 +62,15 @@ function mapTexts(tree: Tree, change: (text: string) => string): Tree {
   if (Array.isArray(tree)) return tree.map((row) => mapTexts(row, change))
   return Object.fromEntries(Object.entries(tree).map(([name, inner]) => [name, mapTexts(inner, change)]))
 }
+
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** The number in words, in digits above twenty: "six products". */
+const countWords = (count: number, one: string, many: string) =>
+  `${words[count] ?? count} ${count === 1 ? one : many}`.trim()
+
+/** The same at the beginning of a sentence. */
+const countHeading = (count: number, one: string, many: string) => capitalized(countWords(count, one, many))

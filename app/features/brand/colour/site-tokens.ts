@@ -1,14 +1,14 @@
 // Derives every colour of the stylesheets, in both themes, from the four colours of the saved palette.
+
+import type { Palette } from '#app/features/brand/schema.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Values } from '#app/languages/with-values.ts'
-import type { Palette } from '../schema.ts'
-import { contrastRatio, ratioText, readableRatio } from './contrast.ts'
+import { contrastRatio, mixedRatio, ratioText, readableRatio } from './contrast.ts'
 import { darkTheme } from './dark-theme.ts'
-import { lightTheme } from './light-theme.ts'
-import { makeReadable, type Readable, textOn } from './readable.ts'
-import { type Hex, mix } from './rgb.ts'
+import { makeReadable, makeShade, type Readable, textOn } from './readable.ts'
+import { retint } from './retint.ts'
+import { type Hex, mix, toRgb } from './rgb.ts'
 import type { Tokens } from './tokens.ts'
-import { tokensCss } from './tokens-css.ts'
 
 /** A picked colour that would be unreadable in its role, and its replacement. */
 export type Correction = { role: Phrase; picked: Hex; used: Hex; reason: Reason }
@@ -100,3 +100,66 @@ function correctionsOf(palette: Palette, { ground, text, dark, light }: Used): C
 
 /** Fills stay as picked. Text on the secondary colour is black wherever it is readable, as in the original design. */
 const textOnMarker = (color: Hex): Hex => (contrastRatio('#000000', color) >= readableRatio ? '#000000' : '#ffffff')
+
+// These selectors, as in base.css, are dark in both themes.
+const darkIslands =
+  '.hero[data-kind="idea"],.site-header,.site-footer,.cta-band,.section[data-tone="dark"],.section[data-tone="band"]'
+
+/** One small stylesheet: light values for every browser, pairs for browsers with light-dark(). */
+function tokensCss(both: Tokens, light: Tokens, dark: Tokens): string {
+  const pairs = Object.entries(light).map(([name, color]) => [name, `light-dark(${color},${dark[name]})`] as const)
+  return [
+    `:root{${declare(both)}${declare(light)}${shadow(both)}}`,
+    `@supports (color:light-dark(#000,#fff)){:root{${declare(Object.fromEntries(pairs))}}}`,
+    `@supports not (color:light-dark(#000,#fff)){${darkIslands}{${declare(dark)}}}`,
+  ].join('\n')
+}
+
+const declare = (tokens: Tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+
+function shadow(both: Tokens) {
+  const rgb = toRgb(both['brand-navy'] as `#${string}`).join(' ')
+  return `--shadow:0 1px 2px rgb(${rgb}/6%),0 12px 32px -16px rgb(${rgb}/22%);`
+}
+
+// The colours on light grounds in light mode.
+const paper: Hex = '#ffffff'
+const tints = { 'good-tint': '#e5f6ee', 'warn-tint': '#fff3dc', 'bad-tint': '#fdecec' } as const
+const states = { good: '#0b6b46', warn: '#7d4e00', bad: '#c01f25' } as const
+
+/** @param ink the palette's background, corrected to be dark enough */
+function lightTheme(ink: Hex, primary: Hex): { tokens: Tokens; accent: Readable } {
+  const soft = retint('#f4f7fb', ink)
+  const tint = mix(primary, paper, 0.08)
+  const grounds = [paper, soft, tint, ...Object.values(tints)] as const
+  // A ghost button tints its own ground; a tab's count is drawn at 80 %.
+  const underItself = (color: Hex) => [...grounds, ...[paper, soft].map((ground) => mix(color, ground, 0.11))]
+  const lowest = (color: Hex, on: readonly Hex[]) => Math.min(...on.map((ground) => contrastRatio(color, ground)))
+  const faded = (color: Hex) => contrastRatio(mix(color, paper, 0.8), paper)
+
+  const accent = makeShade(mix(primary, '#000000', 0.88), (color) => lowest(color, underItself(color)), mixedRatio)
+  const inkSoft = makeShade(
+    mix(ink, paper, 0.74),
+    (color) => Math.min(lowest(color, grounds), faded(color)),
+    mixedRatio,
+  )
+  const tokens = {
+    ground: paper,
+    'ground-soft': soft,
+    surface: paper,
+    ink,
+    'ink-soft': inkSoft.color,
+    line: retint('#dde4ee', ink),
+    'line-strong': makeReadable(retint('#76849a', ink), [paper, soft], 3).color,
+    accent: accent.color,
+    tint,
+    good: makeReadable(states.good, grounds).color,
+    warn: makeReadable(states.warn, grounds).color,
+    bad: makeReadable(states.bad, grounds).color,
+    ...tints,
+  }
+  return { tokens, accent }
+}

@@ -1,16 +1,26 @@
 // A list of texts: staff add entries, order, hide and remove them.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
-import { addSchema } from '#app/features/texts/saving.ts'
+import { addSchema, type entryMoves } from '#app/features/texts/saving.ts'
+import type { EntryTranslation } from '#app/features/texts/translations/translations.server.ts'
+import { stateLabels } from '#app/features/texts/translations/words.ts'
+import type { ListedText } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
-import { translated } from '#app/languages/phrases.server.ts'
-import { useWord } from '#app/languages/say.tsx'
+import { TextField } from '#app/forms/fields/fields.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { type Phrase, translated } from '#app/languages/phrases.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { entryList } from './entry-list.server.ts'
-import { AddEntry, EntryTable, NothingYet, RemovedEntries } from './entry-table.tsx'
-import { aboveTexts, textPath, textsCrumb } from './paths.ts'
+import { aboveTexts, entryId, kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
 import { listOf, titledLabel } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
@@ -54,5 +64,241 @@ export default function TextKindPage() {
         {mayChange ? <RemovedEntries kind={kind} entries={removed} /> : null}
       </ListAndForm>
     </StaffPage>
+  )
+}
+
+type Entry = ListedText & { translations: readonly EntryTranslation[] }
+
+type EntryTableProps = {
+  kind: string
+  title: string
+  /** The label of the field that names an entry. */
+  titled: string
+  /** The head of the column beside the title, in a list that has one. */
+  besideHead: string | null
+  languages: readonly [Language, ...Language[]]
+  entries: readonly Entry[]
+  /** False for texts that only staff read: the first line says more of them than where they are shown. */
+  isOfSite: boolean
+  mayEdit: boolean
+  mayChange: boolean
+}
+
+/** The entries in the order of the site, with the buttons that change it. */
+const EntryTable = ({ title, entries, ...props }: EntryTableProps) => (
+  <RecordTable caption={title} rows={entries} columns={columnsOf({ entries, ...props })} keyOf={({ key }) => key} />
+)
+
+type ColumnsProps = Omit<EntryTableProps, 'title'>
+
+function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, ...props }: ColumnsProps) {
+  const [first, ...others] = languages
+  const last = props.entries.length - 1
+  const columns: (Column<Entry> | null)[] = [
+    { head: titled, cell: (entry) => <EntryLink {...{ kind, entry }} language={first} /> },
+    besideHead
+      ? { head: besideHead, cell: ({ beside }) => (beside ? <BesideTitle>{beside}</BesideTitle> : '–') }
+      : null,
+    ...(isOfSite
+      ? [
+          { head: 'Visibility', cell: (entry: Entry) => <State entry={entry} /> },
+          {
+            head: 'On site',
+            label: null,
+            cell: (entry: Entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
+          },
+        ]
+      : [{ head: 'Text', label: null, cell: (entry: Entry) => <Opening entry={entry} /> }]),
+    ...others.map((language) => ({
+      head: languageNames[language],
+      label: languageNames[language],
+      cell: (entry: Entry) => <Translation {...{ kind, entry, language }} />,
+    })),
+    mayChange
+      ? {
+          head: 'Change',
+          isAction: true,
+          cell: (entry) => <Moves {...{ kind, entry, last }} at={props.entries.indexOf(entry)} />,
+        }
+      : null,
+  ]
+  return columns.filter((column) => column !== null)
+}
+
+const BesideTitle = ({ children }: { children: string }) => (
+  <span className="typed" dir="auto">
+    {children}
+  </span>
+)
+
+const EntryLink = ({ kind, entry: { key, title }, language }: OfEntry & { language: Language }) => (
+  <Link id={entryId(key)} to={textPath(kind, key, language)} className="typed">
+    {title}
+  </Link>
+)
+
+const NothingYet = ({ mayChange }: { mayChange: boolean }) => {
+  const say = useSay()
+  const hint = mayChange ? say('Visitors don’t see it until you add the first entry and publish it.') : undefined
+  return <EmptyState title={say('Nothing in this list yet')} hint={hint} />
+}
+
+/** @property titled the label of the field that it fills in */
+type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
+
+const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
+  const say = useSay()
+  const word = useWord()
+  const add = word(`Add ${one}`)
+  return (
+    <StaffForm form="add" action={kindPath(kind)} button={add}>
+      <h2>{add}</h2>
+      <TextField
+        name="title"
+        label={word(titled)}
+        hint={hasPage ? say('Also used for the address of its page.') : undefined}
+        required
+      />
+    </StaffForm>
+  )
+}
+
+function State({ entry: { state, isPublished, withheld, hasDraft, isPlanned } }: { entry: ListedText }) {
+  const say = useSay()
+  if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
+  if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
+  const shown = withheld ? <Pill status="draft">{say(withheld)}</Pill> : <Pill status="published">{say('Shown')}</Pill>
+  if (!hasDraft && !isPlanned) return shown
+  return (
+    <span className="button-row">
+      {shown}
+      {hasDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
+      {isPlanned ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
+    </span>
+  )
+}
+
+/** With its state, unless it is the usual one. */
+const Opening = ({ entry }: { entry: ListedText }) => (
+  <span className="button-row">
+    <span className="typed clamp" dir="auto">
+      {entry.opening}
+    </span>
+    {entry.state === 'shown' && entry.isPublished && !entry.hasDraft && !entry.isPlanned ? null : (
+      <State entry={entry} />
+    )}
+  </span>
+)
+
+type OfEntry<Of = ListedText> = { kind: string; entry: Of }
+
+/** Its page, and the preview of what is not published yet. */
+function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Language; mayEdit: boolean }) {
+  const say = useSay()
+  const { key, path, title, canPreview } = entry
+  const isShown = entry.isPublished && entry.state === 'shown'
+  return (
+    <span className="button-row">
+      {isShown ? (
+        <Link to={path}>
+          {say(shownAt(path))}
+          <span className="visually-hidden" dir="auto">
+            : {title}
+          </span>
+        </Link>
+      ) : null}
+      {canPreview && mayEdit ? (
+        <PostButton
+          action={`${textPath(kind, key, language)}/preview`}
+          move={`preview ${key}`}
+          variant="outline"
+          size="s"
+          reloadDocument
+        >
+          {say('Preview')}
+          <span className="visually-hidden" dir="auto">
+            : {title}
+          </span>
+        </PostButton>
+      ) : null}
+    </span>
+  )
+}
+
+/** A link to the translation, named by how far it is. */
+function Translation({ kind, entry, language }: OfEntry<Entry> & { language: Language }) {
+  const say = useSay()
+  const state = entry.translations.find((one) => one.language === language)?.state
+  return (
+    <Link to={textPath(kind, entry.key, language)} className={state === 'reviewed' ? undefined : 'soft'}>
+      {say(state ? stateLabels[state] : 'Edit')}
+      <span className="visually-hidden" dir="auto">
+        : {entry.title}
+      </span>
+    </Link>
+  )
+}
+
+const labels = {
+  up: 'Move up',
+  down: 'Move down',
+  hide: 'Hide',
+  show: 'Show',
+  remove: 'Remove',
+  restore: 'Put back',
+  'restore-hidden': 'Put back, hidden',
+} as const satisfies Record<(typeof entryMoves)[number], Phrase>
+
+function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }) {
+  const moves = [
+    ...(at > 0 ? ['up' as const] : []),
+    ...(at < last ? ['down' as const] : []),
+    entry.state === 'hidden' ? ('show' as const) : ('hide' as const),
+    ...(entry.isAdded ? ['remove' as const] : []),
+  ]
+  return (
+    <Menu id={`more-${entry.key}`} row={entry.title}>
+      {moves.map((move) => (
+        <MoveButton key={move} kind={kind} entry={entry} move={move} />
+      ))}
+    </Menu>
+  )
+}
+
+type MoveButtonProps = { kind: string; entry: { key: string; title: string }; move: keyof typeof labels }
+
+const MoveButton = ({ kind, entry, move }: MoveButtonProps) => {
+  const say = useSay()
+  return (
+    <PostButton
+      action={`${kindPath(kind)}/order`}
+      values={{ key: entry.key, move }}
+      move={`${move} ${entry.key}`}
+      variant="outline"
+    >
+      {say(labels[move])}
+      <span className="visually-hidden" dir="auto">
+        : {entry.title}
+      </span>
+    </PostButton>
+  )
+}
+
+/** Those that were removed; each with its texts, as they were. */
+function RemovedEntries({ kind, entries }: { kind: string; entries: readonly { key: string; title: string }[] }) {
+  const say = useSay()
+  if (entries.length === 0) return null
+  return (
+    <details id="removed">
+      <summary>{say('Removed ({count})', { count: entries.length })}</summary>
+      <ul className="stack">
+        {entries.map((entry) => (
+          <li key={entry.key} className="button-row">
+            <span className="typed">{entry.title}</span>
+            <MoveButton kind={kind} entry={entry} move="restore-hidden" />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,19 +1,35 @@
 // One part of the brand board: its form and a picture of it. Each part has its own URL.
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { db } from '#app/db.server.ts'
+import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
+import { fieldLabels } from '#app/features/brand/fields.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
-import { readBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
+import { readBrand, type SavedBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { changedValues, savingSchemas } from '#app/features/brand/revisions/saving.ts'
 import { missingCharacters } from '#app/features/brand/type/missing-characters.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { useFormState } from '#app/forms/form-state.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
+import { Board } from '#app/routes/admin/brand/board.tsx'
+import { FileTiles } from '#app/routes/admin/brand/file-tiles.tsx'
+import { boardPath, boardTitle, filePath, formName, partAt, partPath } from '#app/routes/admin/brand/paths.ts'
+import { Picture } from '#app/routes/admin/brand/picture.tsx'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Board } from '../board.tsx'
-import { boardTitle, formName, partAt, partPath } from '../paths.ts'
-import { PartEditor } from './editor.tsx'
-import { useSaving } from './use-saving.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { partFields } from './fields.tsx'
+import { PartPreview } from './preview.tsx'
+import { useSaving, type View } from './use-saving.ts'
+import { type Typed, useTyped } from './use-typed.ts'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -57,4 +73,166 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod } = change
   const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isOnlyQuery && !formMethod ? false : keepAfterNetworkError(change)
+}
+
+// A part in edit or preview mode: the form with its picture, or the picture alone.
+type PartEditorProps = {
+  part: BrandPart
+  brand: SavedBrand
+  files: FileGroup[]
+  /** The characters that none of the typefaces has. */
+  missing: string[]
+  timeZone: string
+  canWrite: boolean
+  view: View
+  /** Told whether something is typed that is not saved. */
+  onChange: (isChanged: boolean) => void
+}
+
+function PartEditor({ part, brand, files, missing, timeZone, canWrite, view, onChange }: PartEditorProps) {
+  const say = useSay()
+  const { assets, version, savedAt, savedBy } = brand
+  const { typed, isChanged, round, onInput } = useTyped(part, assets[part])
+  useEffect(() => onChange(isChanged), [isChanged, onChange])
+  const path = partPath(part)
+  const Fields = partFields[part]
+  return (
+    <>
+      {canWrite ? null : <p>{say('You can view the brand but not change it. Editors and admins can.')}</p>}
+      <p className="row-note">
+        {savedAt === null ? (
+          say('Nothing has been saved yet. These are the defaults.')
+        ) : (
+          <Said
+            phrase="Version {number}, saved by {name}, {time}."
+            values={{
+              number: version,
+              name: <span className="typed">{savedBy}</span>,
+              time: <Moment at={savedAt} zone={timeZone} />,
+            }}
+          />
+        )}{' '}
+        {isChanged ? <strong>{say('Not saved yet.')}</strong> : null}
+      </p>
+      <div className="brand-editor" data-view={view} onInput={onInput}>
+        {canWrite ? (
+          <div className="brand-form" hidden={view === 'preview'}>
+            <ActionForm
+              key={round}
+              form={formName(part)}
+              action={path}
+              className="form card"
+              defaults={{ ...typed }}
+              failure={brandLabels.failed}
+            >
+              {/* The newest version shown, even after a refusal. */}
+              <input type="hidden" name="version" value={version} />
+              <Fields />
+              <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
+              {isChanged ? (
+                <div className="form-actions">
+                  <a className={buttonClass('outline')} href={path}>
+                    {say('Reset')}
+                  </a>
+                </div>
+              ) : null}
+            </ActionForm>
+            {isChanged ? null : <RestoreDefaults part={part} version={version} />}
+          </div>
+        ) : null}
+        <section className="brand-preview" aria-labelledby="part-preview">
+          <h2 id="part-preview" className="visually-hidden">
+            {say('{part}, preview', { part: say(partLabels[part]) })}
+          </h2>
+          <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
+          {missing.length > 0 ? (
+            <p className="banner" data-kind="warning">
+              {say('Our typefaces don’t have these characters, so they print as boxes: {characters}', {
+                characters: missing.join(' '),
+              })}
+            </p>
+          ) : null}
+        </section>
+      </div>
+      {view === 'preview' ? <Samples part={part} version={version} typed={isChanged ? typed : undefined} /> : null}
+      <Panel id="part-files" title={say('Downloads')} as="stack">
+        <p>{say('These files show the saved version. To get them all at once, use Export.')}</p>
+        <FileTiles groups={files} href={filePath} />
+      </Panel>
+    </>
+  )
+}
+
+/** While something is typed, Reset stands in its place. */
+const RestoreDefaults = ({ part, version }: { part: BrandPart; version: number }) => (
+  <PostButton
+    action={`${boardPath}/defaults/${formName(part)}`}
+    id="restore-defaults"
+    values={{ version }}
+    variant="outline"
+    size="s"
+    reloadDocument
+  >
+    {useSay()('Restore defaults')}
+  </PostButton>
+)
+
+type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | null }
+
+/** The other person's values of the fields that differ. */
+function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
+  const say = useSay()
+  const { formError, values } = useFormState()
+  const word = useWord()
+  if (formError !== say(brandLabels.conflict)) return null
+  const labels: Record<string, string> = fieldLabels[part]
+  const savedByOther = say('Saved by {name}', { name: savedBy ?? '' })
+  const theirs = Object.entries(saved).filter(([name, value]) => String(values[name] ?? '') !== String(value))
+  return (
+    <DataTable
+      caption={savedByOther}
+      columns={[say('Field'), savedByOther, say('Yours')]}
+      rows={theirs.map(([name, value]) => ({
+        key: name,
+        cells: [
+          word(labels[name] ?? name),
+          <TypedText key="theirs" text={String(value)} />,
+          <TypedText key="yours" text={String(values[name] ?? '')} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function TypedText({ text }: { text: string }) {
+  const say = useSay()
+  return text ? <span className="typed">{text}</span> : say('Empty')
+}
+
+// The brand in use: on a page of the site, in a mail and on a card.
+type SamplesProps = { part: BrandPart; version: number; typed?: Typed }
+
+function Samples({ part, version, typed }: SamplesProps) {
+  const say = useSay()
+  const asked = new URLSearchParams({ v: String(version), part, ...typed })
+  return (
+    <Panel id="samples" title={say('In use')} as="stack">
+      <div className="brand-samples">
+        <figure>
+          <figcaption>{say('On a page')}</figcaption>
+          <iframe src={`${boardPath}/sample/page?${asked}`} title={say('A page in this brand')} loading="lazy" />
+        </figure>
+        <figure>
+          <figcaption>{say('In an email')}</figcaption>
+          <iframe src={`${boardPath}/sample/mail?${asked}`} title={say('An email in this brand')} sandbox="" />
+        </figure>
+        {part === 'businessCard' ? null : (
+          <figure>
+            <figcaption>{say('On a card')}</figcaption>
+            <Picture name="card-front" alt={say('The business card in the saved brand')} version={version} />
+          </figure>
+        )}
+      </div>
+    </Panel>
+  )
 }
