@@ -23,7 +23,7 @@ export const changedParts = (one: BrandAssets, other: BrandAssets): BrandPart[] 
   brandParts.filter((part) => changedFields(one[part], other[part]).length > 0)
 
 /** The names of a part's fields that differ. */
-export const changedFields = (one: object, other: object): string[] => {
+const changedFields = (one: object, other: object): string[] => {
   const [before, after] = [Object.entries(one), new Map(Object.entries(other))]
   return before.filter(([name, value]) => after.get(name) !== value).map(([name]) => name)
 }

@@ -2,7 +2,8 @@
 // any length costs as much as two pages.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { bookedAt } from '#app/features/appointments/hold.server.ts'
-import { longestPromise, overdueAt } from '#app/features/records/overdue.ts'
+import { overdueAt } from '#app/features/records/overdue.server.ts'
+import { longestPromise } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'

@@ -7,7 +7,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { recordKinds, recordPath } from './kinds.ts'
-import { overdueAt } from './overdue.ts'
+import { overdueAt } from './overdue.server.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

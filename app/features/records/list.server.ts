@@ -2,7 +2,7 @@ import { countUpTo } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
-import { overdueAt } from './overdue.ts'
+import { overdueAt } from './overdue.server.ts'
 
 export type RecordFilter<Kind extends RecordKind> = {
   status?: StatusOf<Kind>

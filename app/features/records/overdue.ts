@@ -1,9 +1,7 @@
 // A record is overdue if its promise has passed without an answer; starting work is not an answer. A consultation that comes
 // before the promise is the answer: if none was written, it is overdue once the consultation is over.
-import type { ExpressionBuilder } from 'kysely'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { timeAway } from '#app/time/time-left.ts'
-import type { Database } from '#db/schema.ts'
 import type { RecordEvent, RecordRow, StatusOf } from '#db/tables/records.ts'
 
 type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
@@ -13,7 +11,7 @@ export const isUnanswered = ({ answered_at, closed_at }: Omit<Promised, 'promise
   answered_at === null && closed_at === null
 
 const hour = 60 * 60_000
-const longestConsultation = 1.5 * hour
+export const longestConsultation = 1.5 * hour
 /** Longer than any promise, including holidays and weekends. */
 export const longestPromise = 30 * 24 * hour
 
@@ -24,23 +22,6 @@ export const dueAt = ({ promised_by, booked_at = null }: Due) =>
   booked_at !== null && booked_at <= promised_by ? booked_at + longestConsultation : promised_by
 
 export const isOverdue = (record: Promised & Due, now: number) => isUnanswered(record) && dueAt(record) <= now
-
-/** The same as an SQL condition; its first three lines select from the index of unanswered records. */
-export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) => {
-  const consultation = e
-    .selectFrom('appointments')
-    .select((a) => a.fn.max('starts_at').as('at'))
-    .whereRef('appointments.record_id', '=', 'records.id')
-    .where('appointments.status', '=', 'booked')
-    .whereRef('appointments.starts_at', '<=', 'records.promised_by')
-    .where((a) => a('appointments.starts_at', '>', a.fn.coalesce('records.asked_again_at', 'records.received_at')))
-  return e.and([
-    e('records.closed_at', 'is', null),
-    e('records.answered_at', 'is', null),
-    e('records.promised_by', '<=', now + longestPromise),
-    e(e.fn.coalesce(e(consultation, '+', longestConsultation), 'records.promised_by'), '<=', now),
-  ])
-}
 
 type Snoozed = Pick<RecordRow, 'snoozed_until'>
 

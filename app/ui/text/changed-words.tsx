@@ -2,7 +2,7 @@
 import { useSay } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
 
-export type WordChange = { removed: string; added: string }
+type WordChange = { removed: string; added: string }
 
 const most = 90
 const before = 20

@@ -21,7 +21,7 @@ export const postVersions = (db: Db | Trx, postId: string) => ({
   textsOf: (version: Version & { snapshot: string }) => textsOf(postIn(version)),
 })
 
-export const postIn = ({ snapshot }: { snapshot: string }): Post => snapshotSchema.parse(JSON.parse(snapshot))
+const postIn = ({ snapshot }: { snapshot: string }): Post => snapshotSchema.parse(JSON.parse(snapshot))
 
 /** All that restoring brings back, by the labels of the form. */
 export const textsOf = ({ image, tags, ...post }: Post): Texts => ({

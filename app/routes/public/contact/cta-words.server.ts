@@ -24,7 +24,7 @@ export async function readCtaWords(language: Language, now: number) {
 }
 
 /** What an enquiry is about, told before it is asked: a sentence, up to five points, and the page with all of it. */
-export type Outline = { lead: string; points: string[]; href: string }
+type Outline = { lead: string; points: string[]; href: string }
 
 /** Undefined without a subject, and where its text is not signed off in the language. */
 export async function findOutline(
