@@ -350,7 +350,13 @@ describeOnBothDialects('working on an enquiry', (open) => {
     await db.updateTable('records').set({ asked_again_at: starts_at }).execute()
     expect(await late(over)).toEqual([0, false])
     expect(await late(promised_by)).toEqual([1, true])
-    await db.updateTable('appointments').set({ status: 'cancelled', starts_at: promised_by }).execute()
+    // The newest counts.
+    await db.updateTable('records').set({ asked_again_at: null }).execute()
+    await db
+      .insertInto('appointments')
+      .values({ ...of, id: newId(), status: 'cancelled', starts_at: promised_by, visitor_zone: null, held_until: null })
+      .execute()
+    expect(await late(over)).toEqual([0, false])
     expect(await late(promised_by)).toEqual([1, true])
   })
 

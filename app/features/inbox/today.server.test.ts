@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { newId } from '#db/queries/id.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { todayOf } from './today.server.ts'
 
@@ -43,6 +44,26 @@ describeOnBothDialects('what is to be done today', (open) => {
     }
     const { mine } = await todayOf(db, { userId: user?.id ?? '', kinds: ['enquiry'], now: noon }, 'UTC')
     expect(mine.records.map(({ name }) => name)).toEqual(['N12'])
+  })
+
+  test('has a record whose consultation is over first, though its promise is for tomorrow', async () => {
+    const db = await open()
+    const received = noon - 99 * hour
+    for (const name of ['talked', 'tonight']) {
+      const sending = { digest: name, client: name, language: 'en' as const, spamReasons: null, now: received }
+      await submitEnquiry(db, 'contact', { name, email: `${name}@example.com`, message: 'x' }, sending)
+    }
+    const promise = (name: string, promised_by: number) =>
+      db.updateTable('records').set({ promised_by }).where('name', '=', name).execute()
+    await promise('talked', noon + 30 * hour)
+    await promise('tonight', noon + hour)
+    const talked = db.selectFrom('records').select('id').where('name', '=', 'talked')
+    const { id: record_id } = await talked.executeTakeFirstOrThrow()
+    const time = { starts_at: noon - 2 * hour, minutes: 30, office: 'seoul', visitor_zone: null, held_until: null }
+    const booked = { id: newId(), record_id, sequence: 0, created_at: received, status: 'booked' as const, ...time }
+    await db.insertInto('appointments').values(booked).execute()
+    const { due } = await todayOf(db, { userId: 'somebody', kinds: ['enquiry'], now: noon }, 'UTC')
+    expect([due.records.map(({ name }) => name), due.count]).toEqual([['talked', 'tonight'], 2])
   })
 
   test('is cut to five records and says that there are more', async () => {

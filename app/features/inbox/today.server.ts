@@ -1,5 +1,7 @@
 // The work of a member of staff for today.
 
+import { overdueAt } from '#app/features/records/overdue.server.ts'
+import { dueAt, isSnoozed } from '#app/features/records/overdue.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import { countUpTo } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -34,13 +36,22 @@ export async function todayOf(db: Db, reader: InboxReader, zone: string): Promis
 async function countDue(db: Db, reader: InboxReader, before: number): Promise<number> {
   if (reader.kinds.length === 0) return 0
   const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
-  return countUpTo(inView(records, 'todo', reader).where('records.promised_by', '<', before), countLimit)
+  const due = inView(records, 'todo', reader).where((e) =>
+    e.or([e('records.promised_by', '<', before), overdueAt(reader.now)(e)]),
+  )
+  return countUpTo(due, countLimit)
 }
 
 async function listDue(db: Db, filter: InboxFilter, reader: InboxReader, before: number): Promise<Due> {
-  // They come in the order in which they are due, so the page holds all that are listed.
-  const { rows } = await listInbox(db, filter, reader, { size: mostListed + 1 })
-  const due = rows.filter(({ promised_by }) => promised_by < before)
+  const size = mostListed + 1
+  const [overdue, others] = await Promise.all([
+    listInbox(db, { ...filter, view: 'overdue' }, reader, { size }),
+    // They come in the order of their promises, so the page holds all that are listed.
+    listInbox(db, filter, reader, { size }),
+  ])
+  const late = overdue.rows.filter((row) => !isSnoozed(row, reader.now))
+  const listed = new Set(late.map(({ reference }) => reference))
+  const due = [...late, ...others.rows.filter((row) => !listed.has(row.reference) && dueAt(row) < before)]
   return { records: due.slice(0, mostListed).map(line), hasMore: due.length > mostListed }
 }
 

@@ -7,7 +7,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { recordKinds, recordPath } from './kinds.ts'
-import { overdueAt } from './overdue.server.ts'
+import { dueBy, overdueAt } from './overdue.server.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -53,8 +53,8 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
     .where('records.kind', 'in', kinds.length > 0 ? kinds : ['' as RecordKind])
   const { overdue } = await late.select((e) => e.fn.countAll<number>().as('overdue')).executeTakeFirstOrThrow()
   const longest = await late
-    .select(['kind', 'reference', 'name', 'promised_by'])
-    .orderBy('promised_by')
+    .select(['kind', 'reference', 'name', dueBy.as('due_by')])
+    .orderBy('due_by')
     .orderBy('seq')
     .limit(listed)
     .execute()
@@ -67,10 +67,10 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
     arrivals,
     overdue: Number(overdue),
     toFile: can(role, 'received.read') ? await countToFile(trx) : 0,
-    longest: longest.map(({ kind, reference, name, promised_by }) => ({
+    longest: longest.map(({ kind, reference, name, due_by }) => ({
       reference,
       name,
-      promisedBy: promised_by,
+      dueBy: Number(due_by),
       path: recordPath({ kind, reference }),
     })),
   }

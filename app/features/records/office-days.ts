@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { day, group, line, rows } from '#app/forms/document/field-types.ts'
 import { settingVersion } from '#app/forms/fields/rules.ts'
-import { isDay } from '#app/time/days.ts'
 import { mostOwnDays, type OwnDays } from '#app/time/office-hours.ts'
+import { isDate } from '#app/time/zoned-time.ts'
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const dayIn = (line: string) => line.slice(0, 10)
@@ -56,7 +56,7 @@ export function dayErrors(
   const oldest = new Date(now - 24 * 60 * 60_000).toISOString().slice(0, 10)
   const days = (rows as Row[]).map(({ day }) => day)
   const found = days.flatMap((day, at): [string, string[]][] => {
-    if (!isDay(day)) return []
+    if (!isDate(day)) return []
     const error = (words: string): [string, string[]][] => [[`${list}.${at}.day`, [`${name(day, office)}: ${words}`]]]
     if (days.indexOf(day) < at) return error('this day is in the list already')
     return day < oldest && !kept.has(day) ? error('this day is in the past') : []

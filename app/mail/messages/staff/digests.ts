@@ -3,7 +3,7 @@ import { singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
-type OverdueLine = { reference: string; name: string; promisedBy: number; path: string }
+type OverdueLine = { reference: string; name: string; dueBy: number; path: string }
 
 export type Digest = {
   to: string
@@ -61,11 +61,11 @@ function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
   if (overdue === 0) return ['Nothing is overdue.']
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return [
-    `${overdue === 1 ? '1 visitor was' : `${overdue} visitors were`} promised an answer by now. The longest wait:`,
+    `${overdue === 1 ? '1 visitor waits' : `${overdue} visitors wait`} for an answer that is due. The longest wait:`,
     {
       facts: longest.map(
-        ({ reference, name, promisedBy }) =>
-          [reference, `${singleLine(name, 80)}, promised by ${format.format(promisedBy)} (${timeZone})`] as const,
+        ({ reference, name, dueBy }) =>
+          [reference, `${singleLine(name, 80)}, due by ${format.format(dueBy)} (${timeZone})`] as const,
       ),
     },
     ...longest.slice(0, 1).map(({ reference, path }) => ({ link: { label: `Open ${reference}`, href: path } })),
