@@ -55,6 +55,29 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await mails(db)).toHaveLength(4)
   })
 
+  test('a request that fails holds up no other, is tried again, and is given up after a day', async () => {
+    const db = await open()
+    await addUser(db, 'ada@example.com', 'active')
+    const broken = {
+      id: '0',
+      kind: 'unknown' as never,
+      email: 'a@example.com',
+      reference: null,
+      language: 'en' as const,
+    }
+    await db
+      .insertInto('link_requests')
+      .values({ ...broken, requested_at: now })
+      .execute()
+    await requestPasswordLink(db, 'ada@example.com', 'home', now)
+    await answerLinkRequests(db, now)
+    expect(await mails(db)).toHaveLength(1)
+    const left = () => db.selectFrom('link_requests').select('id').execute()
+    expect(await left()).toEqual([{ id: '0' }])
+    await answerLinkRequests(db, now + 25 * hour)
+    expect(await left()).toEqual([])
+  })
+
   test('one client may ask ten times an hour', async () => {
     const db = await open()
     for (let n = 0; n < 10; n++) await requestPasswordLink(db, `u${n}@example.com`, 'home', now)
