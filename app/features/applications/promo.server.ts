@@ -33,10 +33,16 @@ export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
 
 /** @param reference an application that may have a use of the code already */
 export async function checkCode(db: Db, typed: string, now: number, reference?: string): Promise<CheckedCode> {
+  const { promo, ...checked } = await checkTerms(db, typed, now)
+  return promo && (await isUsedUp(db, promo, reference)) ? expired : checked
+}
+
+/** Without its uses, of which the asking person may have one. */
+export async function checkTerms(db: Db, typed: string, now: number): Promise<CheckedCode & { promo?: PromoCode }> {
   const promo = await findCode(db, folded(typed))
   if (!promo || promo.active === 0 || promo.starts_at > now) return notValid
-  if ((promo.ends_at !== null && promo.ends_at <= now) || (await isUsedUp(db, promo, reference))) return expired
-  return { ok: true, code: promo.code, percent: promo.percent }
+  if (promo.ends_at !== null && promo.ends_at <= now) return expired
+  return { ok: true, code: promo.code, percent: promo.percent, promo }
 }
 
 /** Reserves a use for an application that is stored in this transaction: of the last one, only one is promised. */

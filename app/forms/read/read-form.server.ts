@@ -216,6 +216,7 @@ export async function toldTogether(
     for (const [name, messages] of Object.entries((await late(values)) ?? {}))
       errors[name] ??= messages.map((message) => translated(language, message))
   } catch (error) {
+    if (error instanceof Response) throw error
     // Those of the schema are told.
     logError(error, { form })
   }

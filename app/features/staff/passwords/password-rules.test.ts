@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readForm } from '#app/forms/read/read-form.server.ts'
 import { knownPassword, normalizePassword, passwordProblems, setPasswordSchema } from './password-rules.ts'
 
 const short = 'Password must be at least 8 characters'
@@ -39,6 +40,13 @@ test('a mismatch is reported together with the password’s own problems', () =>
     ['password', classes],
     ['confirmPassword', 'Passwords do not match'],
   ])
+})
+
+test('a refused password typed twice is no mismatch, also where it is stored in another form', async () => {
+  const body = new URLSearchParams({ password: 'ａ', confirmPassword: 'ａ' })
+  const request = new Request('http://localhost/form', { method: 'POST', body })
+  const form = await readForm({ request, context: {} }, 'password', setPasswordSchema)
+  expect(form.ok ? null : Object.keys(form.response.data.errors)).toEqual(['password'])
 })
 
 test('two empty fields are one problem', () => {

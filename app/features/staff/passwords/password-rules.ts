@@ -52,7 +52,9 @@ const newPasswordTwice = z.object({ password: newPassword, confirmPassword: secr
 // Reported together with the problems of the password itself.
 const always = { when: () => true }
 
-const isSameTwice = ({ password, confirmPassword }: z.output<typeof newPasswordTwice>) => password === confirmPassword
+// A refused password is compared as it was typed.
+const isSameTwice = ({ password, confirmPassword }: z.output<typeof newPasswordTwice>) =>
+  normalizePassword(password) === normalizePassword(confirmPassword)
 const notSame = { path: ['confirmPassword'], message: 'Passwords do not match', ...always }
 
 export const setPasswordSchema = newPasswordTwice.refine(isSameTwice, notSame)

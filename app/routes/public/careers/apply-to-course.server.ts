@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { cvField, cvProblem } from '#app/features/applications/cv/cv.ts'
-import { checkCode } from '#app/features/applications/promo.server.ts'
+import { checkTerms } from '#app/features/applications/promo.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
@@ -25,7 +25,7 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
   if (!form.ok)
     return toldTogether(form.response, languageOfRequest(request), async ({ code }) => {
-      const checked = code ? await checkCode(db, String(code), Date.now()) : null
+      const checked = code ? await checkTerms(db, String(code), Date.now()) : null
       return checked?.ok === false ? { code: [checked.problem] } : null
     })
   const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)

@@ -59,7 +59,8 @@ export { clientAction } from '#app/forms/network-safe-action.ts'
 
 const sameData = sameDataUnlessQuery(...subjectKeys, ...viewKeys)
 /** A time that was taken meanwhile is offered no longer. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || sameData(change)
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || Boolean(change.actionResult?.errors?.slot) || sameData(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = request.clone()

@@ -111,8 +111,9 @@ export const replyAction = (kind: RecordKind) =>
     files: { name: replyFiles.name, limit: uploadLimits.reply, stored: storedFiles(kind) },
     failed: 'We couldn’t send the reply. Your text is still here: please try again.',
     run: (sent) => writeReply(kind, sent),
-    // A draft may be empty.
-    late: async ({ params }, { body }) => (params.step === undefined && !body ? missingBody : null),
+    // Only a draft may be empty.
+    late: async ({ params: { step } }, { body }) =>
+      (step === undefined || step === 'preview') && !body ? missingBody : null,
     done: ({ params, request, value, say, language }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
