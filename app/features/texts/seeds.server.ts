@@ -1,6 +1,7 @@
 // The code's texts of a kind: one YAML file with all keys and languages, or Markdown files with front matter, in the order of
 // their numbers.
 import { parse } from 'yaml'
+import { languages } from '#app/content/languages.ts'
 import { type Branch, blankOf, type Tree } from '#app/forms/document/document-values.ts'
 import { type DocumentOf, type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { frenchSpaces } from '#app/languages/french-spaces.ts'
@@ -85,7 +86,7 @@ function sectionsOf(kind: string): Source[] {
   return entries.flatMap((entry) => {
     const [head = '', ...sections] = entry.split(/^ {2}(?=\S)/m)
     return sections.map((section) => {
-      const [first = '', ...lines] = section.split('\n')
+      const [first = '', ...lines] = section.split(/\r?\n/)
       return { key: head.trim().slice(0, -1), language: languageOf(first.slice(0, -1)), source: lines.join('\n') }
     })
   })
@@ -102,7 +103,11 @@ function markdownOf(kind: string): Source[] {
     })
 }
 
-const languageOf = (name: string | undefined): Language => otherLanguages.find((language) => language === name) ?? 'en'
+function languageOf(name = 'en'): Language {
+  const language = languages.find((known) => known === name)
+  if (!language) throw new Error(`No language has the code "${name}"`)
+  return language
+}
 
 function readSeed(source: string): Map<string, unknown> {
   const [, front = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []

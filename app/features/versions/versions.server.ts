@@ -36,7 +36,13 @@ export const newestVersion = async <V extends Version>(
   const newest = await newestFirst({ db, rows })
     .where('v.kind', '!=', 'conflict')
     .$if(below.id !== undefined, (query) => query.where('v.id', '<', below.id ?? 0))
-    .$if(below.number !== undefined, (query) => query.where('v.number', '<', below.number ?? 0))
+    .$if(below.number !== undefined, (query) =>
+      query
+        .where('v.number', '<', below.number ?? 0)
+        .clearOrderBy()
+        .orderBy('v.number', 'desc')
+        .orderBy('v.id', 'desc'),
+    )
     .limit(1)
     .executeTakeFirst()
   return (newest as V | undefined) ?? null

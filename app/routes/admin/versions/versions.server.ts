@@ -84,12 +84,14 @@ export async function shownVersion<V extends Version>(
   const between = (before: Texts, after: Texts): Difference[] =>
     differencesOf(before, after).map(({ label, changes }) => ({ label: labelOf(label), changes }))
   const earlier = await newestVersion(versions, { id })
+  // What it was made from is no longer kept.
+  const isOldest = !earlier && !versions.begun && number > 1
   const differences = isMisfit ? null : between(text, latest)
   const isCurrent = differences?.length === 0 && isSettled
   return {
     ...{ path: `${path}/${id}`, lang, timeZone, number, at, by, isCurrent, differences },
     state: stateOf(version, labels),
-    made: isMisfit || kind === 'conflict' ? null : between(textsBefore(versions, earlier), text),
+    made: isMisfit || kind === 'conflict' || isOldest ? null : between(textsBefore(versions, earlier), text),
     restores: isCurrent || restores === false ? null : restores,
   }
 }
