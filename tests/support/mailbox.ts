@@ -25,10 +25,15 @@ export function mailRows(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
-/** The newest such mail in the outbox; waits for those that the worker writes, and for other processes. */
-export async function newestMail(db: Db, wanted: Wanted = {}): Promise<OutboxMail> {
+/** Waits for the worker to answer all requests for links. */
+export async function linksAnswered(db: Db): Promise<void> {
   const waiting = () => db.selectFrom('link_requests').select('id').executeTakeFirst()
   await soon('answers to requests for links', async () => (await waiting()) === undefined || undefined)
+}
+
+/** The newest such mail in the outbox; waits for those that the worker writes, and for other processes. */
+export async function newestMail(db: Db, wanted: Wanted = {}): Promise<OutboxMail> {
+  await linksAnswered(db)
   return soon(JSON.stringify(wanted), async () => (await storedMails(db, wanted))[0])
 }
 

@@ -3,7 +3,7 @@ import { englishPath, hrefIn } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { openAppointments, timesOn } from './appointments.ts'
-import { linkTo, newestMail } from './mailbox.ts'
+import { linksAnswered, linkTo, newestMail } from './mailbox.ts'
 import { storedEnquiries } from './records.ts'
 import type { Site } from './site.ts'
 import type { Values } from './visitor.ts'
@@ -72,6 +72,7 @@ export async function setCodes({ db }: Site) {
 
 /** The row counts of every table with submissions, without empty tables. */
 export async function countRecords({ db }: Site): Promise<Counts> {
+  await linksAnswered(db)
   const counts = recordTables.map(async (table) => {
     const { count } = await db
       .selectFrom(table)

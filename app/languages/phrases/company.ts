@@ -2,7 +2,7 @@
 import type { Translations } from './translations.ts'
 
 export const companyPhrases = {
-  'about {title}': { fr: ': {title}', ko: ': {title}' },
+  'about {title}': { fr: 'au sujet de « {title} »', ko: '({title})' },
   Sample: { fr: 'Exemple', ko: '예시' },
   'Ask us': { fr: 'Nous écrire', ko: '문의하기' },
   'Where we work': { fr: 'Où nous travaillons', ko: '우리가 일하는 곳' },
