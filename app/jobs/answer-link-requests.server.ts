@@ -3,6 +3,7 @@ import { mailDataLink } from '#app/features/people/requests.server.ts'
 import { mailPasswordLink } from '#app/features/staff/passwords/password-requests.server.ts'
 import { mailStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { type AnswerLinkRequest, takeLinkRequests } from '#app/mail/outbox/link-requests.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { LinkRequest } from '#db/tables/mail.ts'
 
@@ -14,4 +15,9 @@ const answers: Record<LinkRequest['kind'], AnswerLinkRequest> = {
 
 /** @returns the number of requests handled */
 export const answerLinkRequests = (db: Db, now: number): Promise<number> =>
-  takeLinkRequests(db, (trx, asked) => answers[asked.kind](trx, asked, now), now)
+  takeLinkRequests(
+    db,
+    (trx, asked) => answers[asked.kind](trx, asked, now),
+    now,
+    (error) => logError(error, { job: 'answer-link-requests' }),
+  )

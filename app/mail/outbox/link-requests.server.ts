@@ -1,7 +1,6 @@
 // Links that strangers ask for: the page only stores the request, and the worker looks up whether to mail one. Neither the
 // answer nor its timing tells whether anything is known about an address.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { logError } from '#app/process/log.server.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { LinkRequest } from '#db/tables/mail.ts'
@@ -18,7 +17,12 @@ export type AnswerLinkRequest = (trx: Trx, asked: LinkRequest, now: number) => P
 const longestKept = 24 * 60 * 60_000
 
 /** One that fails does not hold up the others, is tried again, and is given up after a day. @returns the number of requests */
-export async function takeLinkRequests(db: Db, answer: AnswerLinkRequest, now: number): Promise<number> {
+export async function takeLinkRequests(
+  db: Db,
+  answer: AnswerLinkRequest,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<number> {
   await db
     .deleteFrom('link_requests')
     .where('requested_at', '<', now - longestKept)
@@ -28,6 +32,6 @@ export async function takeLinkRequests(db: Db, answer: AnswerLinkRequest, now: n
     await mailTransaction(db, async (trx) => {
       const asked = await trx.deleteFrom('link_requests').where('id', '=', id).returningAll().executeTakeFirst()
       if (asked) await answer(trx, asked, now)
-    }).catch((error: unknown) => logError(error, { job: 'answer-link-requests' }))
+    }).catch(failed)
   return requests.length
 }
