@@ -191,9 +191,10 @@ test('t leads to the field of tags, the key u takes them back, and an open page 
   const shown = page.locator('#desk-heading ~ .facts, #desk-heading ~ dl')
   await expect(shown).toContainText('#on site #late #two words')
   await expect(page.locator('#tags-choices > summary')).toBeFocused()
+  // What was typed goes when the answer is drawn.
+  await expect(page.locator('#tags-tags')).toHaveValue('')
   await page.keyboard.press('t')
   await expect(page.locator('#tags-tags')).toBeFocused()
-  await expect(page.locator('#tags-tags')).toHaveValue('')
   await page.keyboard.press('Escape')
   await page.keyboard.press('u')
   await expect(page.getByText('Undone.')).toBeVisible()
