@@ -78,6 +78,14 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await left()).toEqual([])
   })
 
+  test('a request that waited for more than a day, because the site was stopped, is answered', async () => {
+    const db = await open()
+    await addUser(db, 'ada@example.com', 'active')
+    await requestPasswordLink(db, 'ada@example.com', 'home', now)
+    await answerLinkRequests(db, now + 25 * hour)
+    expect(await mails(db)).toHaveLength(1)
+  })
+
   test('one client may ask ten times an hour', async () => {
     const db = await open()
     for (let n = 0; n < 10; n++) await requestPasswordLink(db, `u${n}@example.com`, 'home', now)

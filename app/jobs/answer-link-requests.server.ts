@@ -13,7 +13,7 @@ const answers: Record<LinkRequest['kind'], AnswerLinkRequest> = {
   'your-data': mailDataLink,
 }
 
-/** @returns the number of requests handled */
+/** @returns the number of requests found */
 export const answerLinkRequests = (db: Db, now: number): Promise<number> =>
   takeLinkRequests(
     db,

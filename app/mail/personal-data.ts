@@ -42,7 +42,7 @@ export const mailData: PersonalData<
       id: 'none',
       kind: 'fact',
       email: 'address',
-      // As typed, by whoever typed the address.
+      // It may be the reference of somebody else’s record: it is kept as it was typed.
       reference: 'fact',
       language: 'fact',
       requested_at: 'fact',

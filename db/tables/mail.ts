@@ -65,7 +65,7 @@ export interface LinkRequestsTable {
   id: string
   kind: 'password' | 'status' | 'your-data'
   email: string
-  /** Of the record whose status is asked for, as typed. */
+  /** The reference that was typed with a request for a status link; null for the other kinds. */
   reference: string | null
   language: Language
   requested_at: number

@@ -71,7 +71,7 @@ export const listAppointmentsOf = async (
 
 const booked = (db: Db) => ofEnquiries(db).where('appointments.status', '=', 'booked')
 
-/** Those times that nobody else can have. */
+/** Booked times, and times that are held for a visitor: nobody else can choose them. */
 const taken = (db: Db, now: number) =>
   ofEnquiries(db).where((e) =>
     e.or([

@@ -4,7 +4,7 @@ import { bookedAt } from '#app/features/appointments/hold.server.ts'
 import type { Database } from '#db/schema.ts'
 import { longestConsultation, longestPromise } from './overdue.ts'
 
-/** The same as dueAt. */
+/** When a record is due: the SQL of dueAt. */
 export const dueBy = sql<number>`case when ${bookedAt} <= records.promised_by
   then ${bookedAt} + ${sql.lit(longestConsultation)} else records.promised_by end`
 

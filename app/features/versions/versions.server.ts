@@ -15,10 +15,10 @@ export type Version = {
 
 export type Versions<V extends Version = Version> = {
   db: Db | Trx
-  /** All of the thing. */
+  /** All versions of that thing. */
   rows: AliasableExpression<V>
   textsOf: (version: V) => Texts
-  /** What it said before it had a version. */
+  /** The texts before the first version was saved. */
   begun?: () => Texts
 }
 
@@ -48,7 +48,7 @@ export const newestVersion = async <V extends Version>(
   return (newest as V | undefined) ?? null
 }
 
-/** What it said before a version. */
+/** The texts on which a version was based. */
 export const textsBefore = <V extends Version>({ textsOf, begun }: Versions<V>, earlier: V | null | undefined) =>
   earlier ? textsOf(earlier) : (begun?.() ?? {})
 

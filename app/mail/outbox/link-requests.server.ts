@@ -14,24 +14,30 @@ export const storeLinkRequest = (trx: Trx, asked: Omit<LinkRequest, 'id'>) =>
 /** Mails the link, if there is something behind it. */
 export type AnswerLinkRequest = (trx: Trx, asked: LinkRequest, now: number) => Promise<unknown>
 
-const longestKept = 24 * 60 * 60_000
+const longestTried = 24 * 60 * 60_000
 
-/** One that fails does not hold up the others, is tried again, and is given up after a day. @returns the number of requests */
+/**
+ * Answers up to a hundred, oldest first. One that fails does not hold up the others: it is tried again, for a day.
+ * @returns the number of requests found
+ */
 export async function takeLinkRequests(
   db: Db,
   answer: AnswerLinkRequest,
   now: number,
   failed: (error: unknown) => void,
 ): Promise<number> {
-  await db
-    .deleteFrom('link_requests')
-    .where('requested_at', '<', now - longestKept)
-    .execute()
   const requests = await db.selectFrom('link_requests').select('id').orderBy('id').limit(100).execute()
   for (const { id } of requests)
     await mailTransaction(db, async (trx) => {
       const asked = await trx.deleteFrom('link_requests').where('id', '=', id).returningAll().executeTakeFirst()
       if (asked) await answer(trx, asked, now)
-    }).catch(failed)
+    }).catch((error: unknown) => {
+      failed(error)
+      return db
+        .deleteFrom('link_requests')
+        .where('id', '=', id)
+        .where('requested_at', '<', now - longestTried)
+        .execute()
+    })
   return requests.length
 }

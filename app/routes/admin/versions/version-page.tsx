@@ -40,7 +40,7 @@ export function VersionPage() {
   )
 }
 
-/** @param props.restores the number of the version that the page compares it with; null for nobody who may restore it */
+/** @param props.restores the number of the latest version, which must still be the latest when the button is pressed */
 export const RestoreVersion = ({ path, restores }: { path: string; restores: number }) => (
   <PostButton action={path} id="restore" values={{ version: restores }} reloadDocument>
     {useSay()('Restore this version')}

@@ -61,9 +61,9 @@ export async function versionList<V extends Version>(
 }
 
 type Shown = Omit<Room, 'current'> & {
-  /** What it says in the latest version. */
+  /** The texts of the latest version. */
   latest: Texts
-  /** Whether nothing else is in preparation. */
+  /** False while a draft, or a later publication, is being prepared. */
   isSettled?: boolean
   /** A text that fits no longer is compared with nothing. */
   isMisfit?: boolean
@@ -84,14 +84,14 @@ export async function shownVersion<V extends Version>(
   const between = (before: Texts, after: Texts): Difference[] =>
     differencesOf(before, after).map(({ label, changes }) => ({ label: labelOf(label), changes }))
   const earlier = await newestVersion(versions, { id })
-  // What it was made from is no longer kept.
-  const isOldest = !earlier && !versions.begun && number > 1
+  // The version before it is no longer kept.
+  const hasLostBase = !earlier && !versions.begun && number > 1
   const differences = isMisfit ? null : between(text, latest)
   const isCurrent = differences?.length === 0 && isSettled
   return {
     ...{ path: `${path}/${id}`, lang, timeZone, number, at, by, isCurrent, differences },
     state: stateOf(version, labels),
-    made: isMisfit || kind === 'conflict' || isOldest ? null : between(textsBefore(versions, earlier), text),
+    made: isMisfit || kind === 'conflict' || hasLostBase ? null : between(textsBefore(versions, earlier), text),
     restores: isCurrent || restores === false ? null : restores,
   }
 }
