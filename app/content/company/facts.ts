@@ -5,6 +5,9 @@ const hours = { firstDay: '1' as const, lastDay: '5' as const, opens: '09:00', c
 const noProfiles = { linkedin: '', twitter: '', facebook: '', instagram: '', tiktok: '' }
 const pleaseWrite = 'Please write before you visit, so that the right person is in the office.'
 
+/** The years of experience until the founding date is known. */
+export const yearsOfExperience = 2
+
 export const companyFacts = {
   legalName: '[Registered company name – to be confirmed]',
   registeredAddress: '',
@@ -41,7 +44,7 @@ export const companyFacts = {
   },
   stats: [
     { value: '20+', label: 'Clients', helper: '' },
-    { value: '2+', label: 'Years of experience', helper: '' },
+    { value: '{years}+', label: 'Years of experience', helper: '' },
     { value: '24/7', label: 'Support', helper: 'for managed-service clients' },
   ],
   socials: noProfiles,
@@ -88,7 +91,7 @@ export const factWords = {
       '{company}: 서울과 부에아의 사무소에서 소프트웨어를 개발하고, 기업과 기관의 클라우드, 데이터, 보안 업무를 수행합니다.',
     stats: [
       { value: '20+', label: '고객사', helper: '' },
-      { value: '2+', label: '업력(년)', helper: '' },
+      { value: '{years}+', label: '업력(년)', helper: '' },
       { value: '24/7', label: '지원', helper: '매니지드 서비스 고객 대상' },
     ],
     directions: {
@@ -116,7 +119,7 @@ export const factWords = {
       '{company} développe des logiciels et prend en charge le cloud, les données et la sécurité d’organisations, depuis ses bureaux de Séoul et de Buéa.',
     stats: [
       { value: '20+', label: 'Clients', helper: '' },
-      { value: '2+', label: 'Années d’expérience', helper: '' },
+      { value: '{years}+', label: 'Années d’expérience', helper: '' },
       { value: '24/7', label: 'Assistance', helper: 'pour les clients des services managés' },
     ],
     directions: {

@@ -8,7 +8,7 @@ import { box, choice, type DocumentOf, day, emailAddress, line, prose } from '#a
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
 import { directions, legal, office, operation, press, privacy, socials, stats, whatsapp } from './fact-groups.ts'
-import { liftDirections, liftSettings } from './lift-settings.ts'
+import { liftDirections, liftSettings, liftYears } from './lift-settings.ts'
 
 // Until schema 3, hours were words that the timetable did not follow. English ones of the usual form become the timetable.
 type Stored = Record<string, unknown>
@@ -81,8 +81,8 @@ export const companyTexts = defineTexts({
   keys: ['facts'],
   seed: (_, language) => seeds[language],
   path: () => '/contact',
-  version: 3,
-  lift: { 1: liftSettings, 2: liftDirections, 3: liftHours },
+  version: 4,
+  lift: { 1: liftSettings, 2: liftDirections, 3: liftHours, 4: liftYears },
 })
 
 const seeds = { en: companyFacts, ko: { ...companyFacts, ...factWords.ko }, fr: { ...companyFacts, ...factWords.fr } }

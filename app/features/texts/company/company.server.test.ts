@@ -115,6 +115,39 @@ describeOnBothDialects('the company', (open) => {
   })
 })
 
+const place = { key: 'facts', language: 'en' } as const
+
+describeOnBothDialects('the years of experience', (open) => {
+  test('are counted from the founding date in every language, and are the code’s without one', async () => {
+    const db = await open()
+    const years = async (now: number) =>
+      Object.values((await readCompany(db, now)).statsIn).map((stats) => stats.map(({ value }) => value).join(' '))
+    expect(await years(noon)).toEqual(Array(3).fill('20+ 2+ 24/7'))
+    const found = async (foundedOn: string, version: number) => {
+      const document = { ...ownSeed(companyTexts, place), foundedOn }
+      await saveText(
+        db,
+        companyTexts,
+        place,
+        { document, version, publish: { at: 'now' } },
+        { actor: theSite, now: noon },
+      )
+    }
+    await found('2021-11-25', 0)
+    expect(await years(noon)).toEqual(Array(3).fill('20+ 4+ 24/7'))
+    expect(await years(noon + 24 * 60 * 60_000)).toEqual(Array(3).fill('20+ 5+ 24/7'))
+    await found('2026-11-23', 1)
+    expect(await years(noon)).toEqual(Array(3).fill('20+ 24/7'))
+  })
+})
+
+test('a stored figure that was the code’s is counted too', () => {
+  const stats = ['20+', '2+'].map((value) => ({ value, label: 'Mine', helper: '' }))
+  const document = JSON.stringify({ ...ownSeed(companyTexts, place), stats })
+  const values = (parseStored(companyTexts, place, { document, schema: 3 }) as CompanyFacts | null)?.stats
+  expect(values?.map(({ value }) => value)).toEqual(['20+', '{years}+'])
+})
+
 test('hours that were words become the timetable where they have the usual form, and else the code’s', () => {
   const place = { key: 'facts', language: 'en' } as const
   const stored = (hours: unknown) => {

@@ -1,5 +1,6 @@
 // The company's facts as pages and mails read them.
 import { socialNetworks } from '#app/content/company/company.ts'
+import { yearsOfExperience } from '#app/content/company/facts.ts'
 import { officeNames } from '#app/content/company/office-names.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
 import { colons } from '#app/languages/colons.ts'
@@ -58,7 +59,7 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
   const officesIn = { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') }
   const hoursText = inAllOffices('en', officesIn.en, ({ hoursText }) => hoursText)
   const content = factsInContent(facts)
-  const counted = { stats: facts.en.stats, years: foundedOn && String(fullYears(foundedOn, day)) }
+  const counted = { stats: facts.en.stats, years: foundedOn ? fullYears(foundedOn, day) : yearsOfExperience }
   const inLanguage = (language: Language): ReadonlyMap<string, string> =>
     new Map([
       ...content,
@@ -125,12 +126,12 @@ function inAllOffices(language: Language, offices: Offices, textOf: (office: Off
     .join(between[language])
 }
 
-/** Another language has only those whose value still stands in English. */
-function statsOf({ stats }: Facts, { stats: english, years }: Pick<Facts, 'stats'> & { years: string | null }) {
+/** Another language has only those whose value still stands in English; a company in its first year counts no years. */
+function statsOf({ stats }: Facts, { stats: english, years }: Pick<Facts, 'stats'> & { years: number }) {
   return stats
     .filter(({ value }) => english.some((one) => one.value === value))
-    .filter(({ value }) => years || !value.includes('{years}'))
-    .map(({ value, label, helper }) => ({ id: label, value: value.replace('{years}', years ?? ''), label, helper }))
+    .filter(({ value }) => years > 0 || !value.includes('{years}'))
+    .map(({ value, label, helper }) => ({ id: label, value: value.replace('{years}', String(years)), label, helper }))
 }
 
 /** @param from a day such as 2026-03-01 */

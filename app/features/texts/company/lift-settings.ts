@@ -24,3 +24,10 @@ export function liftDirections(older: unknown) {
   const isMissing = ofOffices.every(([, directions]) => directions === undefined)
   return isMissing ? facts : { ...facts, directions: Object.fromEntries(ofOffices) }
 }
+
+/** Until schema 4 the code's years of experience were a number that nothing counted. */
+export function liftYears(older: unknown) {
+  const facts = { ...(older as { stats?: { value: string }[] }) }
+  const stats = facts.stats?.map((one) => (one.value === '2+' ? { ...one, value: '{years}+' } : one))
+  return stats ? { ...facts, stats } : facts
+}

@@ -27,9 +27,9 @@ export const staffLaunch = {
     fr: 'Adresses des profils LinkedIn, Twitter, Facebook, Instagram et TikTok ; une adresse vide reste masquée',
     ko: 'LinkedIn, Twitter, Facebook, Instagram, TikTok 프로필 주소(비어 있으면 표시하지 않음)',
   },
-  'Proof of 20+ clients, 2+ years of experience and 24/7 support': {
-    fr: 'Preuve des plus de 20 clients, des plus de 2 ans d’expérience et de l’assistance 24 h/24, 7 j/7',
-    ko: '고객 20곳 이상, 경력 2년 이상, 24시간 지원에 대한 증빙',
+  'Proof of 20+ clients and 24/7 support': {
+    fr: 'Preuve des plus de 20 clients et de l’assistance 24 h/24, 7 j/7',
+    ko: '고객 20곳 이상, 24시간 지원에 대한 증빙',
   },
   'Seoul: street address and postal code': { fr: 'Séoul : adresse et code postal', ko: '서울: 주소와 우편번호' },
   'Seoul: phone number with country code': {
