@@ -34,12 +34,15 @@ export async function removeRemains(backups: string, url: string): Promise<strin
 
 function leftFolders(backups: string): string[] {
   if (!existsSync(backups)) return []
-  return readdirSync(backups)
+  const names = new Set(readdirSync(backups).map((name) => name.replace(/\.running$/, '')))
+  return [...names]
     .filter((name) => named.test(name))
     .map((name) => join(backups, name))
     .filter(isUnused)
+    .filter((folder) => existsSync(folder))
 }
 
+/** Removes the lock of a place that is unused: a process killed after it had renamed its folder has left only that. */
 function isUnused(folder: string): boolean {
   const lock = holdPlace(folder)
   lock?.release()
