@@ -21,6 +21,7 @@ const edit = async (kind: string, key: string, typed: Record<string, string>) =>
   const path = `/admin/texts/${kind}/${key}/en`
   const saved = await admin.submit(await admin.visit(path), '#text', typed)
   expect([saved.url.pathname, saved.redirects], saved.$('.error-summary').text()).toEqual([path, [303]])
+  return saved
 }
 const add = async (kind: string, title: string) => {
   const form = await admin.submit(await admin.visit(`/admin/texts/${kind}`), '#add', { title })
@@ -241,13 +242,23 @@ test('a case study is withheld from visitors until a member of staff confirms it
   const path = '/case-studies/voting-digitalization'
   const places = ['/', '/industries', '/resources', '/resources/case-studies', '/sitemap', '/search?q=voting']
   const isLinked = async (from: string) => (await visit(from)).$(`a[href^="${path}"]`).length > 0
-  await edit('case-studies', 'voting-digitalization', { confirmedBy: '', confirmedOn: '' })
+  const withheld = await edit('case-studies', 'voting-digitalization', { confirmedBy: '', confirmedOn: '' })
   expect((await visit(path)).status).toBe(404)
+  expect(withheld.$('.banner[data-kind=success]').text()).toBe(
+    'Published. Visitors won’t see it until these fields are filled in: Confirmed by, Confirmed on.',
+  )
+  const mend = withheld.$('.banner[data-kind=success] + a').attr('href')?.split('#') ?? []
+  expect([mend[0], withheld.$(`#${mend[1]}`).attr('name')]).toEqual([withheld.url.pathname, 'confirmedBy'])
   for (const place of places) expect(await isLinked(place), place).toBe(false)
   expect((await visit('/sitemap.xml')).html).not.toContain(path)
   // Staff see it as it would be.
   expect((await admin.visit(path)).$('h1').text()).toBe('Digital Voting Application')
-  await edit('case-studies', 'voting-digitalization', { confirmedBy: 'Vera Voter', confirmedOn: '2026-11-22' })
+  const shown = await edit('case-studies', 'voting-digitalization', {
+    confirmedBy: 'Vera Voter',
+    confirmedOn: '2026-11-22',
+  })
+  expect(shown.text).toContain('Published: the site shows it now.')
+  expect(shown.$('.banner[data-kind=success] + a').attr('href')).toBe(path)
   expect((await visit(path)).status).toBe(200)
   for (const place of places) expect(await isLinked(place), place).toBe(true)
   for (const slug of [

@@ -138,8 +138,10 @@ test('a text that is taken offline keeps its words as a draft, and visitors no l
 })
 
 test('the sign-off says when its page waits for another text', async () => {
-  const alone = await admin.submit(await admin.visit('/admin/texts/about-page/about/ko/review'), '#sign-off')
-  expect(alone.text).toContain('Visitors get its page once')
+  const form = await admin.visit('/admin/texts/about-page/about/ko')
+  const alone = await admin.submit(form, '#text', { publish: 'now' })
+  expect(alone.text).toContain('Published. Visitors won’t see it until “Innovation” is signed off too.')
+  expect(alone.$('.banner[data-kind=success] + a').attr('href')).toBe('/admin/texts/values/innovation/ko/review')
   expect((await site.visitor().visit('/ko/about')).status).toBe(404)
   await admin.submit(await admin.visit('/admin/texts/values/quality/ko/review'), '#sign-off')
   expect((await site.visitor().visit('/ko/about')).status).toBe(200)
@@ -154,6 +156,10 @@ test('a newer draft is told apart from what visitors read, and a closed language
   const settings = await admin.visit('/dashboard/settings/languages')
   await admin.submit(settings, '#languages', { ko: '' })
   expect((await admin.visit('/admin/texts/translations/ko')).text).toContain('This language is closed')
+  const signed = await admin.submit(await admin.visit(`${form}/review`), '#sign-off')
+  expect(signed.text).toContain('Signed off. Visitors won’t see it while this language is closed.')
+  expect(signed.$('.banner[data-kind=success] + a').attr('href')).toBe('/dashboard/settings/languages')
+  await admin.submit(await admin.visit(form), '#text', { title: '최우선 품질', publish: 'draft' })
   const preview = pathOf(await admin.submit(await admin.visit(`${form}/review`), '#preview'))
   expect((await site.visitor().visit(preview)).$('html').attr('lang')).toBe('ko')
   expect(pathOf(await site.visitor().visit('/ko/about'))).toBe('/about')

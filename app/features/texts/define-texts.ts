@@ -49,8 +49,8 @@ type EntryList = {
   opening?: string
   /** The list shows it beside an entry's title. */
   beside?: { head: Phrase; text: (entry: Branch, locale: string) => string }
-  /** Why visitors do not see a published entry yet; null once they do. */
-  withheld?: (entry: Branch) => Phrase | null
+  /** The names of the fields without which visitors do not see a published entry, and its state while one is empty. */
+  withheld?: { label: Phrase; lacks: (entry: Branch) => readonly string[] }
   /** Names for its length in other texts, as in {courses}, and which of the shown entries count. */
   counted?: Readonly<Record<string, (entry: Branch) => boolean>>
 }

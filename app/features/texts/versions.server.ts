@@ -213,7 +213,9 @@ export async function listTexts(db: Db, kind: TextKind, now: number, locale = 'e
         canPreview,
         opening: list?.opening ? firstLine(edited?.document[list.opening]) : null,
         beside: (edited && list?.beside?.text(edited.document, locale)) ?? '',
-        withheld: list?.withheld?.(sourceIn(kind, { key: entry.key, language }, edited ?? {}, now)) ?? null,
+        withheld: list?.withheld?.lacks(sourceIn(kind, { key: entry.key, language }, edited ?? {}, now)).length
+          ? list.withheld.label
+          : null,
       }
     }),
   )

@@ -7,8 +7,9 @@ import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
 import { empty, markdown, metaDescription, past } from './shared-fields.ts'
 
-const isConfirmed = ({ confirmedBy, confirmedOn }: Record<string, unknown>) => Boolean(confirmedBy && confirmedOn)
-const withheld = (study: Record<string, unknown>) => (isConfirmed(study) ? null : 'Not confirmed yet')
+const lacks = (study: Record<string, unknown>) => ['confirmedBy', 'confirmedOn'].filter((name) => !study[name])
+const isConfirmed = (study: Record<string, unknown>) => lacks(study).length === 0
+const withheld = { label: 'Not confirmed yet', lacks } as const
 
 export const caseStudyTexts = definePages({
   kind: 'case-studies',

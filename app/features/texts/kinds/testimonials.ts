@@ -26,7 +26,7 @@ export const testimonialTexts = defineTexts({
     one: 'testimonial',
     titled: 'name',
     begun: 'text',
-    withheld: (entry) => (isPublished(entry as DocumentOf<typeof fields>) ? null : 'Incomplete'),
+    withheld: { label: 'Incomplete', lacks: (entry) => lacking(entry as DocumentOf<typeof fields>) },
   },
   seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
   path: () => '/',
@@ -35,6 +35,8 @@ export const testimonialTexts = defineTexts({
 
 const isKey = (key: string): key is keyof typeof testimonials => Object.hasOwn(testimonials, key)
 
+const lacking = (entry: DocumentOf<typeof fields>) =>
+  (['text', 'name', 'consentOn'] as const).filter((name) => entry[name] === '' || isPlaceholder(entry[name]))
+
 /** Only with the client's consent, and with text and name. */
-export const isPublished = ({ text, name, consentOn }: DocumentOf<typeof fields>) =>
-  consentOn !== '' && ![text, name].some((part) => part === '' || isPlaceholder(part))
+export const isPublished = (entry: DocumentOf<typeof fields>) => lacking(entry).length === 0

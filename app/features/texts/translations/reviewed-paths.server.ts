@@ -62,16 +62,19 @@ export async function countReviewed(db: Db, now: number): Promise<{ total: numbe
 
 /** True for a page that exists in the language; reads only the texts that it shows. @param path in English */
 export async function hasPageIn(db: Db | Trx, path: string, language: Language, now: number): Promise<boolean> {
-  const page = reviewedPageTexts.find((one) => isAt(one, path))
+  const page = reviewedPageAt(path)
   return page !== undefined && (await pathsOf(db, page, language, now)).includes(path)
 }
+
+/** The page at an address in English, whose texts decide whether it exists in a language. */
+export const reviewedPageAt = (path: string) => reviewedPageTexts.find((page) => isAt(page, path))
 
 const isAt = ({ text, entries }: ReviewedPage, path: string) =>
   text.path(text.keys[0] ?? '') === path || (entries !== undefined && path.startsWith(entries.path('')))
 
 /** The text that a page is made of first: its own, or the entry whose page it is. @param path in English */
 export function textOfPath(path: string): { kind: TextKind; key: string } | null {
-  const { text, entries } = reviewedPageTexts.find((one) => isAt(one, path)) ?? {}
+  const { text, entries } = reviewedPageAt(path) ?? {}
   const [key = ''] = text?.keys ?? []
   if (text?.path(key) === path) return { kind: text, key }
   return entries ? { kind: entries, key: path.slice(entries.path('').length) } : null

@@ -124,7 +124,8 @@ function writtenFrom(kind: TextKind, { key, language }: TextPlace, states: State
   return isInCode ? ownSeed(kind, { key, language: kind.languages[0] }) : null
 }
 
-const pageOf = ({ path }: TextKind, { key }: TextPlace) => new URL(path(key), 'http://site').pathname
+/** The address in English of the page that shows the text. */
+export const pageOf = ({ path }: TextKind, { key }: TextPlace) => new URL(path(key), 'http://site').pathname
 
 function countWords(kind: TextKind, language: Language, document: Branch): number {
   const values = Object.values(wordsIn(kind, language, document))

@@ -14,6 +14,7 @@ export const translationWords = {
   signedOff: 'Signed off: the site shows it now.',
   waits: 'Signed off. Visitors get its page once the page’s own text and an entry of its list are signed off too.',
   next: 'This is the next text to review.',
+  noneNext: 'No other translation waits for a review.',
   allSignedOff: 'Every text in this language is signed off.',
   newerDraft: 'Below is a newer draft; visitors still read what was signed off before.',
   behind: 'The English text has changed since this draft was written: the changes are marked below.',

@@ -65,18 +65,15 @@ export const staffTexts = {
     fr: 'Sert aussi à l’adresse de sa page.',
     ko: '페이지 주소에도 쓰입니다.',
   },
-  'Added. Visitors see it once you publish its text.': {
-    fr: 'Ajouté. Les visiteurs le verront dès que vous publierez son texte.',
-    ko: '추가했습니다. 텍스트를 게시하면 방문자에게 보입니다.',
+  'Added. Now write its text and publish it.': {
+    fr: 'Ajouté. Rédigez maintenant son texte et publiez-le.',
+    ko: '추가했습니다. 이제 텍스트를 작성해 게시하세요.',
   },
   'Removed. It stays below the list, from where you can put it back.': {
     fr: 'Retiré. L’entrée reste sous la liste, d’où vous pouvez la remettre.',
     ko: '제거했습니다. 목록 아래에 남아 있어 되돌려 놓을 수 있습니다.',
   },
-  'List changed. The site shows it now.': {
-    fr: 'Liste modifiée. Le site l’affiche maintenant.',
-    ko: '목록을 변경했습니다. 사이트에 바로 반영됩니다.',
-  },
+  'List changed.': { fr: 'Liste modifiée.', ko: '목록을 변경했습니다.' },
 
   // The form of a text
   Contents: { fr: 'Sommaire', ko: '목차' },
@@ -102,10 +99,35 @@ export const staffTexts = {
       fr: '{company}, {slogan} et {mark} reprennent ce que dit la charte ; le texte la suit donc. Une liste se compte par son nom et les mots au singulier et au pluriel, comme dans {courses|course|courses} : courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. Une majuscule commence une phrase.',
       ko: '{company}, {slogan}, {mark}: 브랜드 보드의 내용을 따라갑니다. 목록의 개수는 {courses|course|courses}처럼 목록 이름과 단수형, 복수형 단어로 나타냅니다: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. 대문자로 쓰면 문장이 시작됩니다.',
     },
-  'Draft saved. Visitors still see the published text.': {
-    fr: 'Brouillon enregistré. Les visiteurs voient toujours le texte publié.',
-    ko: '초안을 저장했습니다. 방문자에게는 여전히 게시된 텍스트가 보입니다.',
+  'Draft saved. Visitors don’t see it until it’s published.': {
+    fr: 'Brouillon enregistré. Les visiteurs ne le verront qu’une fois publié.',
+    ko: '초안을 저장했습니다. 게시하기 전에는 방문자에게 보이지 않습니다.',
   },
+  'Published.': { fr: 'Publié.', ko: '게시했습니다.' },
+  'Scheduled.': { fr: 'Programmé.', ko: '예약했습니다.' },
+  'Signed off.': { fr: 'Validé.', ko: '승인했습니다.' },
+  'Visitors won’t see it while it’s hidden in its list.': {
+    fr: 'Les visiteurs ne le verront pas tant qu’il est masqué dans sa liste.',
+    ko: '목록에서 숨겨져 있는 동안에는 방문자에게 보이지 않습니다.',
+  },
+  'Visitors won’t see it until these fields are filled in: {fields}.': {
+    fr: 'Les visiteurs ne le verront qu’une fois ces champs remplis : {fields}.',
+    ko: '다음 항목을 채워야 방문자에게 보입니다: {fields}.',
+  },
+  'Visitors won’t see it until “{text}” is signed off too.': {
+    fr: 'Les visiteurs ne le verront qu’une fois « {text} » validé aussi.',
+    ko: '“{text}”도 승인해야 방문자에게 보입니다.',
+  },
+  'Visitors won’t see it until the English text of “{text}” is published.': {
+    fr: 'Les visiteurs ne le verront qu’une fois publié le texte anglais de « {text} ».',
+    ko: '“{text}”의 영어 텍스트를 게시해야 방문자에게 보입니다.',
+  },
+  'Visitors won’t see it while this language is closed.': {
+    fr: 'Les visiteurs ne le verront pas tant que cette langue est fermée.',
+    ko: '이 언어가 닫혀 있는 동안에는 방문자에게 보이지 않습니다.',
+  },
+  'Fill in': { fr: 'Remplir', ko: '채우기' },
+  'Open the list': { fr: 'Ouvrir la liste', ko: '목록 열기' },
   'Published: the site shows it now.': {
     fr: 'Publié : le site l’affiche maintenant.',
     ko: '게시했습니다. 지금 사이트에 표시됩니다.',
@@ -120,17 +142,14 @@ export const staffTexts = {
   },
   'Last publish undone.': { fr: 'Dernière publication annulée.', ko: '마지막 게시를 취소했습니다.' },
   'Scheduled change cancelled.': { fr: 'Modification programmée annulée.', ko: '예약된 변경을 취소했습니다.' },
-  'Scheduled text taken off the site: it shows the text from before again.': {
-    fr: 'Texte programmé retiré du site : le texte précédent s’affiche à nouveau.',
-    ko: '예약된 텍스트를 사이트에서 내렸습니다. 이전 텍스트가 다시 표시됩니다.',
+  'Scheduled text ended: the text from before is back.': {
+    fr: 'Texte programmé terminé : le texte précédent est rétabli.',
+    ko: '예약된 텍스트를 끝냈습니다. 이전 텍스트로 돌아갔습니다.',
   },
-  'The site shows the default text again.': {
-    fr: 'Le site affiche à nouveau le texte par défaut.',
-    ko: '사이트에 기본 텍스트가 다시 표시됩니다.',
-  },
-  'Taken offline: visitors no longer see this translation. Its words are kept as a draft.': {
-    fr: 'Mise hors ligne : les visiteurs ne voient plus cette traduction. Son texte est gardé comme brouillon.',
-    ko: '내렸습니다. 방문자에게 이 번역이 더 이상 보이지 않으며 내용은 초안으로 보관됩니다.',
+  'Default text restored.': { fr: 'Texte par défaut rétabli.', ko: '기본 텍스트로 되돌렸습니다.' },
+  'Taken offline. Its words are kept as a draft.': {
+    fr: 'Mise hors ligne. Son texte est gardé comme brouillon.',
+    ko: '내렸습니다. 내용은 초안으로 보관됩니다.',
   },
   'Earlier version restored.': { fr: 'Version antérieure rétablie.', ko: '이전 버전을 복원했습니다.' },
   'There is nothing to undo.': { fr: 'Il n’y a rien à annuler.', ko: '취소할 내용이 없습니다.' },
@@ -281,14 +300,8 @@ export const staffTexts = {
     fr: 'Il n’y a ni brouillon ni texte programmé à prévisualiser.',
     ko: '미리 볼 초안이나 예약된 텍스트가 없습니다.',
   },
-  'Preview link withdrawn: it now shows the published text.': {
-    fr: 'Lien d’aperçu retiré : il montre désormais le texte publié.',
-    ko: '미리보기 링크를 회수했습니다. 이제 게시된 텍스트가 보입니다.',
-  },
-  'Preview links withdrawn: they now show the published text.': {
-    fr: 'Liens d’aperçu retirés : ils montrent désormais le texte publié.',
-    ko: '미리보기 링크를 모두 회수했습니다. 이제 게시된 텍스트가 보입니다.',
-  },
+  'Preview link withdrawn.': { fr: 'Lien d’aperçu retiré.', ko: '미리보기 링크를 회수했습니다.' },
+  'Preview links withdrawn.': { fr: 'Liens d’aperçu retirés.', ko: '미리보기 링크를 모두 회수했습니다.' },
   'That preview link has already been withdrawn or has expired.': {
     fr: 'Ce lien d’aperçu a déjà été retiré ou a expiré.',
     ko: '이 미리보기 링크는 이미 회수되었거나 만료되었습니다.',
@@ -355,6 +368,10 @@ export const staffTexts = {
   'Signed off. Visitors get its page once the page’s own text and an entry of its list are signed off too.': {
     fr: 'Validé. Les visiteurs auront sa page une fois validés aussi le texte de la page et une entrée de sa liste.',
     ko: '승인했습니다. 페이지 자체의 텍스트와 목록의 한 항목도 승인되면 방문자에게 페이지가 열립니다.',
+  },
+  'No other translation waits for a review.': {
+    fr: 'Aucune autre traduction n’attend de relecture.',
+    ko: '검토를 기다리는 다른 번역이 없습니다.',
   },
   'This is the next text to review.': { fr: 'Voici le texte suivant à relire.', ko: '다음으로 검토할 텍스트입니다.' },
   'Every text in this language is signed off.': {

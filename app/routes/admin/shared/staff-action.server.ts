@@ -132,7 +132,7 @@ type StaffForm<V, O extends Outcome | boolean> = {
   /** @returns false if the record has changed meanwhile */
   run: (sent: Sent<V>) => Promise<O>
   /** Other responses are for scripts, and for pages that the form itself draws. */
-  done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | Promise<Response> | ReturnType<typeof data>
+  done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | Promise<Next | Response> | ReturnType<typeof data>
   /** The field with files, the limit of the whole body, and which of them `run` has stored before it refuses the form. */
   files?: { name: string; limit: number; stored: (sent: Sent<V>) => Promise<readonly StoredFile[]> }
   /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */
@@ -228,7 +228,7 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
       stored ? { ...problem, drawn: { fileField: undefined, ...problem.drawn, files: stored } } : problem,
     )
   }
-  const next = options.done(submission, attempt.value as Done<O>)
+  const next = await options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
   const { to, text, language = asked.language, ...flash } = next
   if (!text) return redirect(to, 303)

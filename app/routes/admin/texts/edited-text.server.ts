@@ -24,6 +24,7 @@ import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Db } from '#db/schema.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -65,7 +66,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     pageTitle: title,
     above: crumbsOf(kind),
     languages: kind.languages,
-    onSite: await addressOf(kind, place, now),
+    onSite: await addressOf(db, kind, place, now),
     fields: withChoices(withMissing(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
@@ -85,7 +86,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
 }
 
 /** The page that shows the text: in its language, if visitors have it there. */
-async function addressOf(kind: TextKind, { key, language }: TextPlace, now: number) {
+export async function addressOf(db: Db, kind: TextKind, { key, language }: TextPlace, now: number) {
   return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 

@@ -34,6 +34,7 @@ import type { Language } from '#db/tables/records.ts'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
 import { shownAt, textForm, textPath, textsCrumb, textsPath } from './paths.ts'
 import { pathOf, textOf } from './text-of.server.ts'
+import { publishedWords } from './told.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.edit', title: textsCrumb.label } as const
 
@@ -51,9 +52,17 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     if ('errors' in publish)
       return { ok: false, errors: { ...(await errorsIn(sent, await inNameOf(kind, document))), ...publish.errors } }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-    return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish, language }, by)
+    const from = publish.at === 'planned' ? publish.from : by.now
+    const own = await inNameOf(kind, document)
+    const saved = await saveText(db, kind, place, { document: own, version, publish, language }, by)
+    return saved.ok ? { ...saved, from } : saved
   },
-  done: (sent, { planned }) => ({ to: pathOf(sent.params), text: savedWords(sent.value, planned, sent) }),
+  done: async (sent, { planned, from }) => {
+    const { publish } = sent.value
+    const draft = { text: sent.say(textWords.saved), link: undefined }
+    const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
+    return { to: pathOf(sent.params), text: told.text + plannedStill(planned, sent), link: told.link }
+  },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
   late: async (asked, values) => {
@@ -82,19 +91,16 @@ export default function TextPage() {
   )
 }
 
-const saved = { draft: textWords.saved, now: textWords.published, planned: textWords.planned }
-
 /** @param planned the time from which a text that was scheduled before still replaces what was saved */
-function savedWords(
-  { publish }: { publish: keyof typeof saved },
+function plannedStill(
   planned: number | null,
   { staff: { timeZone }, language, say }: Pick<Asked, 'staff' | 'language' | 'say'>,
 ): string {
-  if (planned === null) return say(saved[publish])
+  if (planned === null) return ''
   const time = dateFormat(pageLanguages[language].locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     planned,
   )
-  return `${say(saved[publish])} ${say(textWords.stillPlanned, { time })}`
+  return ` ${say(textWords.stillPlanned, { time })}`
 }
 
 type Edited = NonNullable<Awaited<ReturnType<typeof editedText>>>

@@ -1,6 +1,7 @@
 // A translation beside the English text that it follows, and its sign-off.
 import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
 import { signOffSchema } from '#app/features/texts/saving.ts'
 import type { ReviewRow, TranslationState } from '#app/features/texts/translations/translations.server.ts'
 import { standingWords, stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
@@ -12,6 +13,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveTexts, reviewPath, textPath, translationsPath } from '#app/routes/admin/texts/paths.ts'
 import { textOf } from '#app/routes/admin/texts/text-of.server.ts'
+import { publishedWords } from '#app/routes/admin/texts/told.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
@@ -28,11 +30,11 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, signOffSchema, {
   form: 'sign-off',
   run: ({ params, value, by }) => signOff(params, value, by),
-  done: ({ params, say }, { next, isShown }) => {
-    const { language } = textOf(params).place
-    const to = next ? reviewPath(next.kind, next.key, language) : translationsPath(language)
-    const signed = isShown ? translationWords.signedOff : translationWords.waits
-    return { to, text: `${say(signed)} ${say(next ? translationWords.next : translationWords.allSignedOff)}` }
+  done: async ({ params, by, say, language }, { next }) => {
+    const text = textOf(params)
+    const to = next ? reviewPath(next.kind, next.key, text.place.language) : translationsPath(text.place.language)
+    const told = await publishedWords(db, text, 'signedOff', by.now, { say, language })
+    return { to, ...told, text: `${told.text} ${say(next ? translationWords.next : translationWords.noneNext)}` }
   },
   refusals: { planned: translationWords.planned },
   changed: translationWords.changed,

@@ -27,11 +27,10 @@ export async function reviewedText({ params, staff: { role }, now, language }: A
 
 type Compared = Parameters<typeof signOffTranslation>[3]
 
-/** @property isShown whether visitors have its page now  @property next the text to review after it */
+/** @property next the text to review after it */
 export async function signOff(params: Asked['params'], compared: Compared, by: By) {
   const { kind, place } = textOf(params)
   const signed = await signOffTranslation(db, kind, place, compared, by)
   if (!signed.ok) return signed
-  const isShown = (await findTranslation(db, kind, place, by.now))?.isShown
-  return { ...signed, isShown, next: await nextToReview(db, kind, place, by.now) }
+  return { ...signed, next: await nextToReview(db, kind, place, by.now) }
 }
