@@ -159,7 +159,7 @@ test('a redirect keeps the query and counts its uses; none can be made for an ex
   const outside = await editor.submit(itself, '#redirect', { from: '/x', to: 'javascript:alert(1)' })
   expect(outside.status).toBe(422)
   const made = await editor.submit(outside, '#redirect', { from: '/old page/', to: '/about' })
-  expect(made.text).toContain('/old%20page now redirects to /about.')
+  expect(made.text).toContain('Redirect added: /old%20page → /about.')
   const answer = await site.visitor().visit('/old%20page?a=b', { follow: false })
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about?a=b'])
   const chained = await editor.submit(made, '#redirect', { from: '/older', to: '/old%20page' })

@@ -41,7 +41,7 @@ test('a run is created, shown on its course’s page, changed and deleted', asyn
   for (const error of ['The last day is before the first', 'Enter the number of seats'])
     expect(refused).toContain(error)
   let page = await staff.submit(wrong, '#new-run', { seats: '2', ends_on: day(90) })
-  expect([page.redirects, flash(page)]).toEqual([[303], 'Run created. It’s now on the course’s page.'])
+  expect([page.redirects, flash(page)]).toEqual([[303], 'Run created. The course’s page shows it now.'])
   expect((await course()).$('.course-rail').text()).toMatch(/PriceOn requestNext start\d+ \w+ \d{4}Seats2 of 2 left/)
   page = await staff.submit(page, '#run', { seats: '1' })
   expect((await course()).text).toContain('1 of 1 left')
@@ -56,6 +56,18 @@ test('a run is created, shown on its course’s page, changed and deleted', asyn
   page = await staff.submit(await staff.visit(`${page.url.pathname}/delete`), '#run-delete')
   expect([page.url.pathname, flash(page)]).toEqual([runs, 'Run deleted.'])
   expect((await course()).$('.course-rail').text()).toContain('Next startTo be announced')
+})
+
+test('a run that the course’s page does not show says why, with the way to mend it', async () => {
+  const wayOn = (page: Page) => page.$('.banner[data-kind=success] + a').attr('href')
+  const past = { course: 'react', starts_on: day(-20), ends_on: day(9), seats: '2' }
+  let page = await staff.submit(await staff.visit(`${runs}/new`), '#new-run', past)
+  expect(flash(page)).toBe('Run created. The course’s page doesn’t show it: its first day has passed.')
+  expect(wayOn(page)).toBe(`${page.url.pathname}#run-starts_on`)
+  page = await staff.submit(page, '#run', { starts_on: day(5) })
+  expect([flash(page), wayOn(page)]).toEqual(['Run saved. The course’s page shows it now.', '/careers/react'])
+  page = await staff.submit(await staff.visit(`${runs}/new`), '#new-run', { ...past, starts_on: day(7) })
+  expect(flash(page)).toMatch(/^Run created\. The course’s page shows it after the run of \d+ \w+ \d{4}\.$/)
 })
 
 test('a conflicting change of a run is refused with all typed values', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { confirmSubscription } from '#app/features/newsletter/newsletter.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -143,6 +144,22 @@ describe('a request that is quarantined', () => {
     const confirm = await visitor.visit(new URL(linkTo('/newsletter/confirm/', mails[0] ?? { text: '' })).pathname)
     await visitor.submit(confirm, '#newsletter-confirm')
     expect((await staff.visit(`${list}?status=active`)).$('tbody tr').length).toBe(1)
+  })
+
+  test('of an address that takes no mail is released, and the message says that none was sent', async () => {
+    await asked('Ada', { spamReasons: 'A reason.' })
+    const { email } = await site.db.selectFrom('subscribers').select('email').executeTakeFirstOrThrow()
+    const lost = { id: 'lost', address: email ?? '', reason: 'bounced' as const, detail: null, mail_id: null }
+    const key = { mailbox_key: mailboxKey(email ?? ''), suppressed_at: 1 }
+    await site.db
+      .insertInto('suppressed_addresses')
+      .values({ ...lost, ...key })
+      .execute()
+    const page = await release(await staff.visit(`${list}?status=quarantined`))
+    expect(page.$('.banner[data-kind=success]').text()).toBe(
+      'The sign-up is released. Not sent: mails to this address came back.',
+    )
+    await site.db.deleteFrom('suppressed_addresses').execute()
   })
 
   test('is released on its page, with one message; an outdated page gets 409 and the current state', async () => {

@@ -415,7 +415,7 @@ export const publicForms: PublicForm[] = [
     isBehindLink: true,
     open: openStatus,
     right: { words: 'Something more' },
-    thanks: 'Your information has been added and the people working on it have been notified.',
+    thanks: 'Your information has been added.',
     stores: { record_events: 1 },
     mails: 1,
     refused: [

@@ -52,9 +52,11 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
 export type SubscriberAction = { id: string; version: number }
 export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
 
+type Released = { ok: true; email: string | null } | Exclude<SubscriberOutcome, { ok: true }>
+
 /** Releases a quarantined request: its opt-in mail is sent now. */
-export async function releaseSubscriber(db: Db, { id, version }: SubscriberAction, by: By): Promise<SubscriberOutcome> {
-  return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
+export function releaseSubscriber(db: Db, { id, version }: SubscriberAction, by: By) {
+  return mailTransaction(db, async (trx): Promise<Released> => {
     const subscriber = await trx
       .updateTable('subscribers')
       // The time to confirm starts now.
@@ -68,15 +70,15 @@ export async function releaseSubscriber(db: Db, { id, version }: SubscriberActio
     if (!subscriber) return whyNot(trx, id, version)
     await mailOptIn(trx, subscriber, by)
     await recordAudit(trx, { verb: 'released', kind: 'subscriber', id }, by)
-    return { ok: true }
+    return { ok: true, email: subscriber.email }
   })
 }
 
 /** The reason why an action did not apply to a subscriber. */
-export async function whyNot(trx: Trx, id: string, version: number): Promise<SubscriberOutcome> {
+export async function whyNot(trx: Trx, id: string, version: number) {
   const subscriber = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
-  if (!subscriber) return { ok: false, reason: 'gone' }
-  return { ok: false, reason: subscriber.version === version ? 'wrong status' : 'changed' }
+  if (!subscriber) return { ok: false, reason: 'gone' } as const
+  return { ok: false, reason: subscriber.version === version ? 'wrong status' : 'changed' } as const
 }
 
 async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {

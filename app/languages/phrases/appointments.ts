@@ -54,10 +54,6 @@ export const appointmentPhrases = {
     fr: 'Ce créneau n’est pas encore réservé : veuillez le confirmer.',
     ko: '아직 예약이 확정되지 않았습니다. 이 시간을 확정해 주세요.',
   },
-  'Your appointment is confirmed. We have emailed you a file for your calendar.': {
-    fr: 'Votre rendez-vous est confirmé. Nous vous avons envoyé par e-mail un fichier pour votre agenda.',
-    ko: '상담 예약이 확정되었습니다. 캘린더용 파일을 이메일로 보내 드렸습니다.',
-  },
   'Your appointment is confirmed.': { fr: 'Votre rendez-vous est confirmé.', ko: '상담 예약이 확정되었습니다.' },
   'It could not be confirmed. Please try again later.': {
     fr: 'La confirmation a échoué. Réessayez plus tard.',
@@ -87,10 +83,6 @@ export const appointmentPhrases = {
   'Your appointment has been moved.': {
     fr: 'Votre rendez-vous a été déplacé.',
     ko: '상담 예약이 변경되었습니다.',
-  },
-  'Your appointment has been moved. We have emailed you the new time.': {
-    fr: 'Votre rendez-vous a été déplacé. Nous vous avons envoyé la nouvelle heure par e-mail.',
-    ko: '상담 예약이 변경되었습니다. 새 시간을 이메일로 보내 드렸습니다.',
   },
   'Your appointment has been cancelled.': {
     fr: 'Votre rendez-vous a été annulé.',

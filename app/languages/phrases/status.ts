@@ -118,10 +118,7 @@ export const statusPhrases = {
     ko: '최대 2,000자. 보내신 내용과 함께 저장됩니다.',
   },
   'Send information': { fr: 'Envoyer', ko: '보내기' },
-  'Your information has been added and the people working on it have been notified.': {
-    fr: 'Vos informations ont été ajoutées, et les personnes qui s’en occupent sont prévenues.',
-    ko: '내용이 추가되었으며 담당자에게 알렸습니다.',
-  },
+  'Your information has been added.': { fr: 'Vos informations ont été ajoutées.', ko: '내용을 추가했습니다.' },
   'Failed to send message. Please try again.': {
     fr: 'L’envoi du message a échoué. Réessayez.',
     ko: '메시지를 보내지 못했습니다. 다시 시도해 주세요.',

@@ -1,12 +1,13 @@
 // Queries of stored mails for lists and records.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { hasMailService } from '#app/env.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { openMail } from '../encrypted-mail.server.ts'
-import { toStaff } from '../priority.ts'
+import { type MailKind, toStaff } from '../priority.ts'
 
 export const settledStatuses: MailStatus[] = [
   'sent',
@@ -32,6 +33,32 @@ export const mailCounts = (db: Db) => countBy(db.selectFrom('outbox'), 'status',
 
 const listed = ['id', 'kind', 'to_address', 'subject', 'status', 'created_at'] as const
 export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
+
+/** The mail that was stored for the address at that moment. */
+export const findMailTo = (db: Db, address: string, at: number) =>
+  db
+    .selectFrom('outbox')
+    .select(['status', 'last_error'])
+    .where('mailbox_key', '=', mailboxKey(address))
+    .where('created_at', '=', at)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+const unsent: MailStatus[] = ['discarded', 'failed']
+
+/** Such a mail is never sent, as to a suppressed address. */
+export const isUnsent = ({ status }: Pick<OutboxMail, 'status'>) => unsent.includes(status)
+
+/** Whether a mail of the kind about the record is on its way, or was sent. Without a mail service, none is. */
+export const isMailed = async (db: Db, kind: MailKind, reference: string): Promise<boolean> =>
+  hasMailService &&
+  (await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .where('status', 'not in', unsent)
+    .executeTakeFirst()) !== undefined
 
 type MailReaders = 'visitors' | 'staff'
 

@@ -82,11 +82,14 @@ export const staffAccount = {
       fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation est retenue sous « E-mails ». Vous recevez aussi son lien, à transmettre vous-même : il ne sert qu’une fois et expire au bout de 72 heures.',
       ko: '메일이 아직 설정되지 않아 초대장을 ‘메일’ 페이지에 보류합니다. 직접 전달할 수 있는 링크도 드립니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
     },
-  'Email isn’t set up yet, so the invitation to {name} is held under Mail. You can also copy the link and pass it on now: it works once and expires after 72 hours.':
-    {
-      fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation de {name} est retenue sous « E-mails ». Vous pouvez aussi copier le lien et le transmettre dès maintenant : il ne sert qu’une fois et expire au bout de 72 heures.',
-      ko: '메일이 아직 설정되지 않아 {name} 님의 초대장을 ‘메일’ 페이지에 보류합니다. 지금 링크를 복사해 직접 전달할 수도 있습니다. 한 번만 쓸 수 있고 72시간 뒤에 만료됩니다.',
-    },
+  'Email isn’t set up yet, so the invitation to {name} is held under Mail.': {
+    fr: 'L’envoi d’e-mails n’est pas encore configuré : l’invitation de {name} est retenue sous « E-mails ».',
+    ko: '메일이 아직 설정되지 않아 {name} 님의 초대장을 ‘메일’ 페이지에 보류합니다.',
+  },
+  'You can copy the link and pass it on now: it works once and expires after 72 hours.': {
+    fr: 'Vous pouvez copier le lien et le transmettre dès maintenant : il ne fonctionne qu’une fois et expire après 72 heures.',
+    ko: '지금 링크를 복사해 직접 전달할 수 있습니다. 한 번만 사용할 수 있고 72시간 뒤 만료됩니다.',
+  },
   'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.': {
     fr: 'L’envoi d’e-mails n’est pas encore configuré : {name} ne recevra le lien que s’il l’est dans les 60 minutes.',
     ko: '메일이 아직 설정되지 않았습니다. 60분 안에 설정되어야 {name} 님이 링크를 받습니다.',

@@ -366,6 +366,11 @@ export const staffApplications = {
     fr: 'Passées de la liste d’attente à une place et prévenues par e-mail : {references}.',
     ko: '대기자 명단에서 좌석을 얻어 메일을 보냄: {references}.',
   },
+  'Moved up from the waiting list: {references}.': {
+    fr: 'Passées de la liste d’attente à une place : {references}.',
+    ko: '대기자 명단에서 좌석을 얻음: {references}.',
+  },
+  'Not emailed: {references}.': { fr: 'Sans e-mail : {references}.', ko: '메일을 보내지 않음: {references}.' },
   Places: { fr: 'Places', ko: '등록' },
   'No places in this run yet': {
     fr: 'Aucune place dans cette session pour l’instant',
@@ -381,10 +386,25 @@ export const staffApplications = {
       ko: '늘어난 좌석은 대기자에게 돌아가며 메일로 알립니다. 날짜 변경은 메일로 알리지 않으니 수강생에게 직접 알려 주세요.',
     },
   'Run saved.': { fr: 'Session enregistrée.', ko: '일정이 저장되었습니다.' },
-  'Run created. It’s now on the course’s page.': {
-    fr: 'Session créée. Elle figure maintenant sur la page de la formation.',
-    ko: '일정을 만들었습니다. 이제 과정 페이지에 표시됩니다.',
+  'Run created.': { fr: 'Session créée.', ko: '일정을 만들었습니다.' },
+  'The course’s page shows it now.': {
+    fr: 'La page de la formation l’affiche maintenant.',
+    ko: '지금 과정 페이지에 표시됩니다.',
   },
+  'The course’s page shows it after the run of {day}.': {
+    fr: 'La page de la formation l’affichera après la session du {day}.',
+    ko: '{day} 일정 다음에 과정 페이지에 표시됩니다.',
+  },
+  'The course’s page doesn’t show it: its first day has passed.': {
+    fr: 'La page de la formation ne l’affiche pas : son premier jour est passé.',
+    ko: '첫날이 지나서 과정 페이지에 표시되지 않습니다.',
+  },
+  'Visitors don’t see its course.': {
+    fr: 'Les visiteurs ne voient pas sa formation.',
+    ko: '해당 과정이 방문자에게 보이지 않습니다.',
+  },
+  'Open that run': { fr: 'Ouvrir cette session', ko: '그 일정 열기' },
+  'Change dates': { fr: 'Modifier les dates', ko: '날짜 변경' },
   'Run deleted.': { fr: 'Session supprimée.', ko: '일정이 삭제되었습니다.' },
   'Delete a course run': { fr: 'Supprimer une session', ko: '과정 일정 삭제' },
   'Delete this run of {course}?': {
@@ -500,7 +520,28 @@ export const staffApplications = {
     ko: '지원자가 기간과 한도 안에서 다시 사용할 수 있습니다.',
   },
   '{code} is switched off.': { fr: '{code} est désactivé.', ko: '껐습니다: {code}.' },
-  '{code} is active again.': { fr: '{code} est à nouveau actif.', ko: '다시 사용할 수 있습니다: {code}.' },
+  '{code} is switched on.': { fr: '{code} est activé.', ko: '켰습니다: {code}.' },
+  'Applicants can use it now.': {
+    fr: 'Les candidats peuvent l’utiliser dès maintenant.',
+    ko: '지원자가 지금 사용할 수 있습니다.',
+  },
+  'Applicants can use it from {day}.': {
+    fr: 'Les candidats pourront l’utiliser à partir du {day}.',
+    ko: '지원자는 {day}부터 사용할 수 있습니다.',
+  },
+  'Applicants can’t use it: it is switched off.': {
+    fr: 'Les candidats ne peuvent pas l’utiliser : il est désactivé.',
+    ko: '꺼져 있어 지원자가 사용할 수 없습니다.',
+  },
+  'Applicants can’t use it: its last day has passed.': {
+    fr: 'Les candidats ne peuvent pas l’utiliser : son dernier jour est passé.',
+    ko: '마지막 날이 지나 지원자가 사용할 수 없습니다.',
+  },
+  'Applicants can’t use it: its maximum uses are taken.': {
+    fr: 'Les candidats ne peuvent pas l’utiliser : le nombre maximal d’utilisations est atteint.',
+    ko: '최대 사용 횟수에 이르러 지원자가 사용할 수 없습니다.',
+  },
+  'Change maximum': { fr: 'Modifier le maximum', ko: '최대 횟수 변경' },
   '{code} saved.': { fr: '{code} enregistré.', ko: '저장되었습니다: {code}.' },
   '{code} created.': { fr: '{code} créé.', ko: '만들었습니다: {code}.' },
   'This has already been done.': { fr: 'C’est déjà fait.', ko: '이미 처리되었습니다.' },

@@ -580,8 +580,8 @@ export const staffBlog = {
   'Temporary (302)': { fr: 'Temporaire (302)', ko: '임시(302)' },
   'A path, such as /old-page': { fr: 'Un chemin, par exemple /old-page', ko: '경로. 예: /old-page' },
   'A path, or https://…': { fr: 'Un chemin, ou https://…', ko: '경로 또는 https://…' },
-  '{from} now redirects to {to}.': {
-    fr: '{from} redirige désormais vers {to}.',
+  'Redirect added: {from} → {to}.': {
+    fr: 'Redirection ajoutée : {from} → {to}.',
     ko: '리디렉션을 추가했습니다: {from} → {to}.',
   },
   'We couldn’t save the redirect. Please try again.': {

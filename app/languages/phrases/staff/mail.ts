@@ -47,6 +47,7 @@ export const staffMail = {
       ko: '메일 서비스가 설정되지 않아 메일을 이곳에 보류합니다. 설정되면 최근 24시간의 메일은 발송되고, 더 오래된 메일은 직접 결정합니다.',
     },
   'The email is on its way.': { fr: 'L’e-mail est en route.', ko: '메일을 곧 보냅니다.' },
+  'No email was sent.': { fr: 'Aucun e-mail n’a été envoyé.', ko: '메일을 보내지 않았습니다.' },
   'Email isn’t set up yet, so the email is held.': {
     fr: 'L’envoi d’e-mails n’est pas encore configuré : l’e-mail est retenu.',
     ko: '메일이 아직 설정되지 않아 메일을 보류합니다.',
@@ -111,22 +112,13 @@ export const staffMail = {
     fr: 'Ils ne seront pas envoyés. Vous pouvez encore les lire ici jusqu’à leur suppression.',
     ko: '발송되지 않습니다. 삭제될 때까지 이곳에서 읽을 수 있습니다.',
   },
-  '1 email queued and will be sent within minutes.': {
-    fr: '1 e-mail mis en file d’attente ; il sera envoyé d’ici quelques minutes.',
-    ko: '메일 1통을 대기열에 넣었습니다. 몇 분 안에 발송됩니다.',
+  '1 email queued.': { fr: '1 e-mail mis en file d’attente.', ko: '메일 1통을 발송 대기열에 넣었습니다.' },
+  '{count} emails queued.': {
+    fr: '{count} e-mails mis en file d’attente.',
+    ko: '메일 {count}통을 발송 대기열에 넣었습니다.',
   },
-  '{count} emails queued and will be sent within minutes.': {
-    fr: '{count} e-mails mis en file d’attente ; ils seront envoyés d’ici quelques minutes.',
-    ko: '메일 {count}통을 대기열에 넣었습니다. 몇 분 안에 발송됩니다.',
-  },
-  '1 email discarded and won’t be sent.': {
-    fr: '1 e-mail écarté ; il ne sera pas envoyé.',
-    ko: '메일 1통을 폐기했습니다. 발송되지 않습니다.',
-  },
-  '{count} emails discarded and won’t be sent.': {
-    fr: '{count} e-mails écartés ; ils ne seront pas envoyés.',
-    ko: '메일 {count}통을 폐기했습니다. 발송되지 않습니다.',
-  },
+  '1 email discarded.': { fr: '1 e-mail écarté.', ko: '메일 1통을 폐기했습니다.' },
+  '{count} emails discarded.': { fr: '{count} e-mails écartés.', ko: '메일 {count}통을 폐기했습니다.' },
   'Nothing has changed: none of these emails are held any more.': {
     fr: 'Rien n’a changé : aucun de ces e-mails n’est encore retenu.',
     ko: '변경된 내용이 없습니다. 보류된 메일이 더 이상 없습니다.',
@@ -207,10 +199,7 @@ export const staffMail = {
     fr: 'Il ne sera pas envoyé, et ne pourra plus l’être : son lien personnel est supprimé.',
     ko: '발송되지 않으며 나중에도 보낼 수 없습니다. 개인 링크가 삭제됩니다.',
   },
-  'Discarded: this email won’t be sent.': {
-    fr: 'Écarté : cet e-mail ne sera pas envoyé.',
-    ko: '폐기했습니다. 이 메일은 발송되지 않습니다.',
-  },
+  'Email discarded.': { fr: 'E-mail écarté.', ko: '메일을 폐기했습니다.' },
   'This email can’t be discarded.': { fr: 'Cet e-mail ne peut pas être écarté.', ko: '이 메일은 폐기할 수 없습니다.' },
   'Reload this email': { fr: 'Recharger cet e-mail', ko: '이 메일 새로 고침' },
 
@@ -298,10 +287,7 @@ export const staffMail = {
     fr: 'Des e-mails à cette adresse ont été rejetés. Débloquez-la quand vous savez qu’elle fonctionne à nouveau.',
     ko: '이 주소로 보낸 메일이 반송되었습니다. 다시 사용할 수 있는 주소인지 확인한 뒤 해제해 주세요.',
   },
-  'Address released. Emails to it will be sent again.': {
-    fr: 'Adresse débloquée. Les e-mails lui seront de nouveau envoyés.',
-    ko: '주소의 차단을 해제했습니다. 이 주소로 다시 메일을 보냅니다.',
-  },
+  'Address released.': { fr: 'Adresse débloquée.', ko: '주소 차단을 해제했습니다.' },
 
   // Received mails
   'Received email': { fr: 'E-mail reçu', ko: '받은 메일' },
@@ -383,9 +369,9 @@ export const staffMail = {
   },
   'File this email': { fr: 'Classer cet e-mail', ko: '이 메일 분류' },
   'Fetch this email': { fr: 'Récupérer cet e-mail', ko: '이 메일 가져오기' },
-  'We’re fetching the email. Within a minute it will appear in its record or back in this list.': {
-    fr: 'L’e-mail est en cours de récupération. D’ici une minute, il apparaîtra dans son dossier ou de nouveau dans cette liste.',
-    ko: '메일을 가져오고 있습니다. 1분 안에 해당 기록이나 이 목록에 표시됩니다.',
+  'Fetching the email again. It then appears in its record or back in this list.': {
+    fr: 'L’e-mail va être récupéré à nouveau. Il apparaîtra ensuite dans son dossier ou de nouveau dans cette liste.',
+    ko: '메일을 다시 가져옵니다. 그런 다음 해당 기록이나 이 목록에 나타납니다.',
   },
   'File under this record': { fr: 'Classer dans ce dossier', ko: '이 기록에 분류' },
   'Open records of others with the same email domain:': {

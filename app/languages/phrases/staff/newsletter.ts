@@ -279,9 +279,9 @@ export const staffNewsletter = {
       fr: 'Il part aux lecteurs dont l’e-mail a été refusé ou abandonné, ou dont le résultat est inconnu. Ces derniers peuvent le recevoir deux fois.',
       ko: '메일이 거부되었거나 빠졌거나 결과를 알 수 없는 독자에게 보냅니다. 결과를 알 수 없는 독자는 두 번 받을 수도 있습니다.',
     },
-  'The missed emails are being sent.': {
-    fr: 'Les e-mails manqués sont en cours d’envoi.',
-    ko: '빠진 메일을 보내고 있습니다.',
+  'The missed emails are queued.': {
+    fr: 'Les e-mails manqués sont en file d’attente.',
+    ko: '누락된 메일을 발송 대기열에 넣었습니다.',
   },
   'Delete this draft?': { fr: 'Supprimer ce brouillon ?', ko: '이 초안을 삭제할까요?' },
   'Its texts and their revisions will be deleted. You can’t undo this.': {

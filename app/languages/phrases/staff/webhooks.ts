@@ -173,10 +173,7 @@ export const staffWebhooks = {
     fr: 'Il ne sera plus envoyé. Vous pourrez encore l’envoyer d’ici jusqu’à sa suppression.',
     ko: '더 이상 보내지 않습니다. 삭제되기 전까지는 여기에서 보낼 수 있습니다.',
   },
-  'Given up: this won’t be sent.': {
-    fr: 'Abandonné : ceci ne sera pas envoyé.',
-    ko: '포기했습니다. 이 항목은 전송되지 않습니다.',
-  },
+  'Given up.': { fr: 'Abandonné.', ko: '포기했습니다.' },
   'This can’t be given up any more.': { fr: 'Ceci ne peut plus être abandonné.', ko: '더 이상 포기할 수 없습니다.' },
   'Back to this delivery': { fr: 'Retour à cet envoi', ko: '이 전송으로 돌아가기' },
 } as const satisfies Translations

@@ -6,6 +6,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 import { doneAndMailed } from '../mail/mail-follows.server.ts'
 import { changedText } from '../records/route.server.ts'
 
@@ -21,9 +22,10 @@ export const applicationIn = (params: Params) => findApplication(db, referenceOf
 export const changed = ({ params, staff }: Asked) => changedText('application', params.reference, staff)
 
 /** After a change that is mailed. */
-export const mailed =
-  (done: Phrase) =>
-  ({ params, say }: Pick<Asked, 'params' | 'say'>) => ({ to: pathOf(params), text: doneAndMailed(done, say) })
+export const mailed = async (done: Phrase, { email }: Pick<RecordRow, 'email'>, sent: Asked) => ({
+  to: pathOf(sent.params),
+  text: await doneAndMailed(db, done, email, sent),
+})
 
 /** The part of an application that its steps show. */
 export const recordOf = ({ reference, status, version, first_name, last_name, course_name }: ApplicationDetails) => ({

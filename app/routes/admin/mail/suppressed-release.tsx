@@ -30,7 +30,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'release',
   run: async ({ id, by }) => orGone(await releaseAddress(db, id, by, regainSubscriber)),
-  done: () => ({ to: list.href, text: 'Address released. Emails to it will be sent again.' }),
+  done: () => ({ to: list.href, text: 'Address released.' }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

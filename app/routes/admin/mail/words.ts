@@ -123,8 +123,8 @@ export const heldDecisions = {
     question: { one: 'Send 1 held email?', many: 'Send {count} held emails?' },
     text: 'They will be sent within minutes. Links in old emails, such as those that set a password, may have expired.',
     done: {
-      one: '1 email queued and will be sent within minutes.',
-      many: '{count} emails queued and will be sent within minutes.',
+      one: '1 email queued.',
+      many: '{count} emails queued.',
     },
   },
   discard: {
@@ -133,8 +133,8 @@ export const heldDecisions = {
     question: { one: 'Discard 1 held email?', many: 'Discard {count} held emails?' },
     text: 'They won’t be sent. You can still read them here until they are deleted.',
     done: {
-      one: '1 email discarded and won’t be sent.',
-      many: '{count} emails discarded and won’t be sent.',
+      one: '1 email discarded.',
+      many: '{count} emails discarded.',
     },
   },
 } as const
@@ -153,7 +153,7 @@ export const mailDecisions = {
     button: 'Discard',
     isDangerous: true,
     text: 'It won’t be sent. You can still send it later from its page.',
-    done: 'Discarded: this email won’t be sent.',
+    done: 'Email discarded.',
     impossible: 'This email can’t be discarded.',
   },
 }

@@ -42,9 +42,9 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
-  done: ({ id, value, say }) => ({
-    to: newsletterCrumb.href + (value.from === 'list' ? '?status=quarantined' : `/${id}`),
-    text: doneAndMailed('The sign-up is released.', say),
+  done: async (sent, { email }) => ({
+    to: newsletterCrumb.href + (sent.value.from === 'list' ? '?status=quarantined' : `/${sent.id}`),
+    text: await doneAndMailed(db, 'The sign-up is released.', email ?? '', sent),
   }),
   refusals: { 'wrong status': 'This sign-up isn’t in quarantine.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),

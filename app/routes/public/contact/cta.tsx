@@ -4,7 +4,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
-import { hasMailService } from '#app/env.server.ts'
 import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
 import { inTurn } from '#app/features/appointments/in-turn.server.ts'
 import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
@@ -23,6 +22,7 @@ import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { isMailed } from '#app/mail/outbox/mails.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
@@ -94,17 +94,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
   const thanks = recordSent('connect', thankYou, attempt.value, on)
   // An equal enquiry was sent before; its appointment may have been moved or cancelled since.
-  const { arranged } = attempt.value
+  const { arranged, reference } = attempt.value
   if (!wish || arranged?.starts_at !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
-  const words = arranged.held_until ? held : booked
+  const words = arranged.held_until ? ((await isMailed(db, 'enquiry-acknowledged', reference)) ? mailed : held) : booked
   const time = sayIn(on.language)(words, { time: promiseWords(arranged.starts_at, on.language) })
   return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${time}` })
 }
 
 const booked = 'Your consultation is booked: {time}.'
-const held = hasMailService
-  ? 'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.'
-  : 'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.'
+const mailed =
+  'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.'
+const held = 'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.'
 
 export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()

@@ -1,15 +1,7 @@
 // Confirms the time that a visitor chose, behind the mailed link. Opening it changes nothing, because mail scanners open it too.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
-import { hasMailService } from '#app/env.server.ts'
-import {
-  confirmed,
-  confirmedOnly,
-  confirmFailed,
-  confirmTaken,
-  hasAnotherOne,
-  noneToCome,
-} from '#app/features/appointments/words.ts'
+import { confirmed, confirmFailed, confirmTaken, hasAnotherOne, noneToCome } from '#app/features/appointments/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
@@ -51,7 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (attempt.value === 'taken') return form.refuse({ formError: confirmTaken, status: 409 })
   if (attempt.value === 'another') return form.refuse({ formError: hasAnotherOne, status: 409 })
   if (attempt.value !== 'done') return form.refuse({ formError: noneToCome, status: 409 })
-  const text = sayIn(form.pageLanguage)(hasMailService ? confirmed : confirmedOnly)
+  const text = sayIn(form.pageLanguage)(confirmed)
   const flash = { form: 'status-link', kind: 'success', text } as const
   return redirectWithFlash(hrefIn(form.pageLanguage, `/status/${encodeURIComponent(params.token ?? '')}`), flash)
 }

@@ -2,19 +2,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, type ShouldRevalidateFunction, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { hasMailService } from '#app/env.server.ts'
 import { findOffer } from '#app/features/appointments/offer.server.ts'
 import { visitorMoveSchema } from '#app/features/appointments/schema.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
-import {
-  hasAnotherOne,
-  moved,
-  movedOnly,
-  moveFailed,
-  moveTaken,
-  noneToCome,
-  viewKeys,
-} from '#app/features/appointments/words.ts'
+import { hasAnotherOne, moved, moveFailed, moveTaken, noneToCome, viewKeys } from '#app/features/appointments/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -72,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const flash = {
     form: 'status-link',
     kind: 'success',
-    text: sayIn(form.pageLanguage)(hasMailService ? moved : movedOnly),
+    text: sayIn(form.pageLanguage)(moved),
   } as const
   return redirectWithFlash(hrefIn(form.pageLanguage, `/status/${encodeURIComponent(params.token ?? '')}`), flash)
 }

@@ -24,6 +24,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CodeForm } from './fields.tsx'
 import { CodePill, codeState, usesWords, WhyUnusable } from './state.tsx'
+import { savedCodeWords } from './told.server.ts'
 import { aboveCodes, codeRefusals, codes } from './words.ts'
 
 export const handle = {
@@ -50,7 +51,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
   run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),
-  done: ({ id, say }) => ({ to: `${codes}/${id}`, text: say('{code} saved.', { code: id }) }),
+  done: async (sent) => ({ to: `${codes}/${sent.id}`, ...(await savedCodeWords(db, sent.id, '{code} saved.', sent)) }),
   failed: 'We couldn’t save the code. Please try again.',
   refusals: codeRefusals,
   late: async ({ id }, { maxUses }) =>

@@ -5,6 +5,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { codeLabels, codeState } from './state.tsx'
+import { savedCodeWords } from './told.server.ts'
 import { aboveCodes, codes, moves } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
@@ -34,10 +35,11 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',
   run: ({ id, params, value, by }) =>
     setActive(db, { code: id, ...value }, moves[keyIn(moves, params.move)].isActive, by),
-  done: ({ id, params, say }) => ({
-    to: `${codes}/${id}`,
-    text: say(moves[keyIn(moves, params.move)].done, { code: id }),
-  }),
+  done: async (sent) => {
+    const { done, isActive } = moves[keyIn(moves, sent.params.move)]
+    const told = isActive ? await savedCodeWords(db, sent.id, done, sent) : { text: sent.say(done, { code: sent.id }) }
+    return { to: `${codes}/${sent.id}`, ...told }
+  },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

@@ -7,6 +7,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeFields } from './fields.tsx'
+import { savedCodeWords } from './told.server.ts'
 import { aboveCodes, codes, newCodeRefusals } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New discount code' } as const
@@ -21,7 +22,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),
-  done: ({ value: { code }, say }) => ({ to: `${codes}/${code}`, text: say('{code} created.', { code }) }),
+  done: async (sent) => {
+    const { code } = sent.value
+    return { to: `${codes}/${code}`, ...(await savedCodeWords(db, code, '{code} created.', sent)) }
+  },
   failed: 'We couldn’t save the code. Please try again.',
   refusals: newCodeRefusals,
   late: async (_, { code }) =>

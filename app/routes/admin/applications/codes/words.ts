@@ -28,6 +28,6 @@ export const moves = {
     title: 'Reactivate {code}?',
     button: 'Reactivate',
     text: 'Applicants will be able to use it again, within its dates and limit.',
-    done: '{code} is active again.',
+    done: '{code} is switched on.',
   },
 } as const

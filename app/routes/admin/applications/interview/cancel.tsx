@@ -29,7 +29,7 @@ const none = 'There is no interview to cancel.'
 export const action = staffAction(handle.permission, paragraphSchema, {
   form: 'interview-cancel',
   run: ({ params, value, by }) => cancelInterview(db, { reference: referenceOf(params), ...value }, by),
-  done: mailed('The interview is cancelled.'),
+  done: (sent, { record }) => mailed('The interview is cancelled.', record, sent),
   failed: 'We couldn’t cancel the interview. Please try again.',
   refusals: { 'no interview': none },
   changed,

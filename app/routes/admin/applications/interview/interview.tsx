@@ -40,7 +40,7 @@ export const action = staffAction(handle.permission, interviewSchema, {
     const plan = { starts_at: startOf(value), minutes: Number(minutes), place, applicant_zone: applicantZone }
     return arrangeInterview(db, { reference: referenceOf(params), version, paragraph, plan }, by)
   },
-  done: mailed('The interview is planned.'),
+  done: (sent, { record }) => mailed('The interview is planned.', record, sent),
   failed: 'We couldn’t save the interview. Please try again.',
   refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
   late: async ({ now }, values) => {

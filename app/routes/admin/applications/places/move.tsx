@@ -4,9 +4,9 @@ import { movePlace } from '#app/features/applications/places/move-place.server.t
 import { findPlaceMove, placePill } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { movedUpWords } from '../runs/words.ts'
 import { abovePlaces, askedMoves, leavesWaitingList, movedWords, placeRefusals, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
@@ -40,9 +40,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { to } = askedMoves[keyIn(askedMoves, params.move)]
     return movePlace(db, { id, to, isConfirmed: true, ...value }, by)
   },
-  done: ({ say }, { place, movedUp }) => ({
+  done: async (sent, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: movedWords(place, say) + movedUpWords(movedUp, say),
+    text: movedWords(place, sent.say) + (await movedUpWords(db, movedUp, sent)),
   }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),

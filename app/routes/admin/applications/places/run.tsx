@@ -7,9 +7,9 @@ import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { movedUpWords } from '../runs/words.ts'
 import { RunChoice } from './run-choice.tsx'
 import { abovePlaces, chosenWords, places } from './words.ts'
 
@@ -25,9 +25,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
   form: 'place-run',
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
-  done: ({ say }, { place, movedUp }) => ({
+  done: async (sent, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: chosenWords(place, say) + movedUpWords(movedUp, say),
+    text: chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent)),
   }),
   failed: 'We couldn’t change the run. Please try again.',
   refusals: {

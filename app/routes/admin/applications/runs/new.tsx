@@ -8,6 +8,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
+import { savedRunWords } from './told.server.ts'
 import { aboveRuns, runs } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New course run' } as const
@@ -24,7 +25,7 @@ export const action = staffAction(handle.permission, newRunSchema, {
     const isCourse = (await readCourses(db, by.now)).some(({ id }) => id === value.course)
     return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Choose one of the courses'] } }
   },
-  done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'Run created. It’s now on the course’s page.' }),
+  done: async (sent, run) => ({ to: `${runs}/${run.id}`, ...(await savedRunWords(db, run, 'Run created.', sent)) }),
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
 })

@@ -7,11 +7,13 @@ import { changeRun, findRun } from '#app/features/applications/runs/runs.server.
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { changeNote, RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces, SeatsPill } from './run-places.tsx'
-import { aboveRuns, movedUpWords, runs, shortDay } from './words.ts'
+import { savedRunWords } from './told.server.ts'
+import { aboveRuns, runs, shortDay } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -27,7 +29,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
-  done: ({ id, say }, { movedUp }) => ({ to: `${runs}/${id}`, text: say('Run saved.') + movedUpWords(movedUp, say) }),
+  done: async (sent, { movedUp, ...run }) => {
+    const told = await savedRunWords(db, run, 'Run saved.', sent)
+    return { to: `${runs}/${sent.id}`, ...told, text: told.text + (await movedUpWords(db, movedUp, sent)) }
+  },
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
   late: async ({ id }, { seats }) =>

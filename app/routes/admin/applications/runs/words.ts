@@ -32,9 +32,3 @@ export const shortDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.parse(day),
   )
-
-/** Names the places that moved up from the waiting list. */
-export const movedUpWords = (references: readonly string[], say: Say) =>
-  references.length === 0
-    ? ''
-    : ` ${say('Moved up from the waiting list and emailed: {references}.', { references: references.join(', ') })}`

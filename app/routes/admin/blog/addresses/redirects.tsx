@@ -39,7 +39,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
   run: async ({ value, by }) => createRedirect(db, value, by, await takenAddresses(db, by.now)),
-  done: ({ say, value }) => ({ to: spec.path, text: say('{from} now redirects to {to}.', value) }),
+  done: ({ say, value }) => ({ to: spec.path, text: say('Redirect added: {from} → {to}.', value) }),
   failed: 'We couldn’t save the redirect. Please try again.',
   late: async ({ now }, values) => lateErrors(db, values, await takenAddresses(db, now)),
 })

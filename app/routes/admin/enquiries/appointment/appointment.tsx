@@ -35,7 +35,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, staffMoveSchema, {
   form: 'appointment',
   run: ({ params, value, by }) => arrangeAppointment(db, requestFor(params, value), by),
-  done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is set.', say) }),
+  done: async (sent, { record }) => ({
+    to: pathOf(sent.params),
+    text: await doneAndMailed(db, 'The appointment is set.', record.email, sent),
+  }),
   failed: 'We couldn’t set the appointment. Please try again.',
   refusals,
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),

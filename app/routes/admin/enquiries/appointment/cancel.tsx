@@ -43,7 +43,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'appointment-cancel',
   run: ({ params, value, by }) =>
     cancelAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
-  done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is cancelled.', say) }),
+  done: async (sent, { record }) => ({
+    to: pathOf(sent.params),
+    text: await doneAndMailed(db, 'The appointment is cancelled.', record.email, sent),
+  }),
   refusals: { none: noneToCome, same: noneToCome, another: noneToCome, taken: noneToCome },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
 })

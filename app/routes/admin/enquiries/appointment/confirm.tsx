@@ -42,7 +42,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'appointment-confirm',
   run: ({ params, value, by }) =>
     confirmAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
-  done: ({ params, say }) => ({ to: pathOf(params), text: doneAndMailed('The appointment is confirmed.', say) }),
+  done: async (sent, { record }) => ({
+    to: pathOf(sent.params),
+    text: await doneAndMailed(db, 'The appointment is confirmed.', record.email, sent),
+  }),
   refusals: { none: noneToCome, same: noneToCome, another: noneToCome, taken: confirmTaken },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
 })

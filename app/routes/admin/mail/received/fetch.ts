@@ -13,6 +13,6 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ id, by }) => orGone(await fetchAgain(db, id, by)),
   done: () => ({
     to: received,
-    text: 'We’re fetching the email. Within a minute it will appear in its record or back in this list.',
+    text: 'Fetching the email again. It then appears in its record or back in this list.',
   }),
 })

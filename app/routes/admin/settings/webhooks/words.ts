@@ -33,7 +33,7 @@ export const deliveryDecisions = {
     title: 'Give this up?',
     button: 'Give up',
     text: 'It won’t be sent any more. You can still send it from here until it is deleted.',
-    done: 'Given up: this won’t be sent.',
+    done: 'Given up.',
     impossible: 'This can’t be given up any more.',
   },
 } as const satisfies Record<string, Record<string, Phrase>>

@@ -1,11 +1,11 @@
 // Confirms an action on an account.
 import { db } from '#app/db.server.ts'
-import { hasMailService } from '#app/env.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeAccount } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { ownRefusals, userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { refusalOf, userActions, wrongStatus } from './actions.ts'
@@ -40,15 +40,14 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'account-action',
   run: ({ id, params, value, by }) =>
     changeAccount(db, keyIn(userActions, params.action), { id, version: value.version }, by),
-  done: ({ id, params, say, staff }, outcome) => {
+  done: async (sent, { user, invitation }) => {
+    const { id, params, say } = sent
     const chosen = keyIn(userActions, params.action)
-    const { user, invitation } = outcome
-    if (invitation && !hasMailService) return invitationToCopy(user, invitation, staff.id, say)
-    const { done, doneWithoutMail = done } = userActions[chosen]
-    return {
-      to: chosen === 'revoke' ? users : `${users}/${id}`,
-      text: say(hasMailService ? done : doneWithoutMail, { name: user.name }),
-    }
+    const { done, held } = userActions[chosen]
+    const { name, email } = user
+    const why = held ? await whyNotMailed(db, email, sent, say(held, { name })) : null
+    if (why && invitation) return invitationToCopy(user, invitation, why, sent)
+    return { to: chosen === 'revoke' ? users : `${users}/${id}`, text: why ?? say(done, { name }) }
   },
   refusals: { ...ownRefusals, 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
   changed: userCopy.changedMeanwhile,

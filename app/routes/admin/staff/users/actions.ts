@@ -12,8 +12,11 @@ type UserAction = {
   title: Phrase
   text: Phrase
   done: Phrase
-  doneWithoutMail?: Phrase
+  /** Of an action that sends an email: said instead while email is not set up. */
+  held?: Phrase
 }
+
+export const invitationHeld = 'Email isn’t set up yet, so the invitation to {name} is held under Mail.'
 
 export const userActions: Record<UserActionId, UserAction> = {
   'invite-again': {
@@ -23,6 +26,7 @@ export const userActions: Record<UserActionId, UserAction> = {
     title: 'Send the invitation to {name} again?',
     text: 'We’ll email a new link that works once and expires after 72 hours. The older link stops working.',
     done: 'Invitation sent to {name} again.',
+    held: invitationHeld,
   },
   revoke: {
     from: 'invited',
@@ -39,7 +43,7 @@ export const userActions: Record<UserActionId, UserAction> = {
     title: 'Send {name} a link to set a new password?',
     text: 'We’ll email a link that works once and expires after 60 minutes. Older links stop working. The current password works until a new one is set.',
     done: 'A reset link is on its way to {name}.',
-    doneWithoutMail: 'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.',
+    held: 'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.',
   },
   'end-sessions': {
     from: 'active',

@@ -1,18 +1,22 @@
-// Without email, an admin copies the link of an invitation and passes it on. That reveals no secret of another person: the
+// Where an invitation cannot be mailed, an admin copies the link of an invitation and passes it on. That reveals no secret of another person: the
 // account is new, and an admin could have invited an address of their own. A reset link is never shown, because it opens an
 // account that is in use.
 import { env } from '#app/env.server.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { User } from '#db/tables/staff.ts'
 import { users } from './words.ts'
 
 const form = 'invitation-link'
-const passOn: Phrase =
-  'Email isn’t set up yet, so the invitation to {name} is held under Mail. You can also copy the link and pass it on now: it works once and expires after 72 hours.'
+const passOn: Phrase = 'You can copy the link and pass it on now: it works once and expires after 72 hours.'
 
-/** The page of the account, with the link shown once. */
-export const invitationToCopy = ({ id, name }: Pick<User, 'id' | 'name'>, path: string, reader: string, say: Say) =>
-  showOnce({ form, to: `${users}/${id}`, text: say(passOn, { name }) }, reader, env.APP_URL + path)
+/** The page of the account, with the link shown once. @param why the invitation is not mailed */
+export const invitationToCopy = (
+  { id }: Pick<User, 'id'>,
+  path: string,
+  why: string,
+  { say, staff }: Pick<Asked, 'say' | 'staff'>,
+) => showOnce({ form, to: `${users}/${id}`, text: `${why} ${say(passOn)}` }, staff.id, env.APP_URL + path)
 
 export const shownInvitation = (request: Request, reader: string) => secretToShow(request, form, reader)

@@ -6,9 +6,11 @@ import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { AddressField } from '#app/routes/admin/people/address-field.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { invitationHeld } from './actions.ts'
 import { invitationToCopy } from './invitation-link.server.ts'
 import { roleOptions, users, usersCrumb } from './words.ts'
 
@@ -26,10 +28,12 @@ export const action = staffAction(handle.permission, inviteSchema, {
     const made = await inviteUser(db, value, by)
     return made ? { ok: true, ...made } : { ok: false, reason: 'taken' }
   },
-  done: ({ value, say, staff }, { user, invitation }) =>
-    hasMailService
-      ? { to: users, text: say('Invitation sent to {email}.', { email: value.email }) }
-      : invitationToCopy(user, invitation, staff.id, say),
+  done: async (sent, { user, invitation }) => {
+    const { name, email } = user
+    const why = await whyNotMailed(db, email, sent, sent.say(invitationHeld, { name }))
+    if (why) return invitationToCopy(user, invitation, why, sent)
+    return { to: users, text: sent.say('Invitation sent to {email}.', { email }) }
+  },
   failed: 'Failed to send the invitation. Please try again.',
   refusals: { taken: { errors: taken, status: 422 } },
   late: async (_, { email }) => ((await findUserByEmail(db, String(email))) ? taken : null),

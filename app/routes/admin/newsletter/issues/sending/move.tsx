@@ -84,7 +84,7 @@ const questions: Record<IssueMove, MoveQuestion> = {
     title: 'Send this issue to the readers who were missed?',
     button: 'Send',
     text: 'It goes to readers whose email was refused or dropped, or whose result is unknown. Readers with an unknown result may get it twice.',
-    done: 'The missed emails are being sent.',
+    done: 'The missed emails are queued.',
   },
   delete: {
     title: 'Delete this draft?',

@@ -1,15 +1,11 @@
 // Sends an issue to the member of staff who asks for it, once in each language that it has.
 import { db } from '#app/db.server.ts'
-import { hasMailService } from '#app/env.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { issuePage } from '../words.ts'
-
-const sentText = hasMailService
-  ? 'The test is on its way to {address}.'
-  : 'Email isn’t set up yet, so the test to {address} is held.'
 
 export const handle = { permission: 'newsletter.write' } as const
 
@@ -19,8 +15,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'issue-test',
   run: ({ id, staff, by }) =>
     sendTest(db, { id, to: staff.email, findPosts: (slugs) => cardsForMail(db, slugs, by.now) }, by),
-  done: ({ id, staff, say }) => ({
-    to: issuePage(id),
-    text: say(sentText, { address: staff.email }),
-  }),
+  done: async (sent) => {
+    const address = sent.staff.email
+    const held = sent.say('Email isn’t set up yet, so the test to {address} is held.', { address })
+    const why = await whyNotMailed(db, address, sent, held)
+    return { to: issuePage(sent.id), text: why ?? sent.say('The test is on its way to {address}.', { address }) }
+  },
 })
