@@ -122,7 +122,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/ui/frame/language-links.tsx LanguageLinks',
     'app/routes/public/catalogue/industries-sections.tsx IndustrySpotlights',
     'app/process/route-patterns.server.ts pathOf',
-    'app/routes/admin/settings/checklist-words.server.ts languageOfFact',
+    'app/features/company/checklist.server.ts languageOfFact',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/files/sitemap.ts alternates',
     'app/routes/files/sitemap.ts issuePages',

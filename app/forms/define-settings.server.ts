@@ -21,6 +21,7 @@ export function defineSettings<S extends z.ZodRawShape>(
   { schema, defaults }: { schema: z.ZodObject<S>; defaults: z.output<z.ZodObject<S>> },
 ) {
   type Values = z.output<z.ZodObject<S>>
+  type Chosen = Values & { version: number }
   const lastRead = new WeakMap<Db, Values>()
   keys.add(key)
 
@@ -52,23 +53,24 @@ export function defineSettings<S extends z.ZodRawShape>(
   }
 
   /** @returns false when another change came after that version */
-  function change(db: Db, { version, ...chosen }: Values & { version: number }, by: By): Promise<boolean> {
-    const write = async (trx: Trx) => {
-      const before = new Map(Object.entries((await read(trx)).settings))
-      if (!(await writeSetting(trx, key, chosen, version, by.now))) return false
-      const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
-      if (changes.length === 0) return true
-      const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value ?? '') || 'none']))
-      await recordAudit(trx, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, by)
-      return true
-    }
-    return db
+  const change = (db: Db, chosen: Chosen, by: By): Promise<boolean> =>
+    db
       .transaction()
-      .execute(write)
+      .execute((trx) => changeIn(trx, chosen, by))
       .finally(() => forgetInRequest(db, allShown()))
+
+  /** The same as part of a transaction that looks first whether it may be. */
+  async function changeIn(trx: Trx, { version, ...chosen }: Chosen, by: By): Promise<boolean> {
+    const before = new Map(Object.entries((await read(trx)).settings))
+    if (!(await writeSetting(trx, key, chosen, version, by.now))) return false
+    const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
+    if (changes.length === 0) return true
+    const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value ?? '') || 'none']))
+    await recordAudit(trx, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, by)
+    return true
   }
 
-  return { read, show, change, record: { kind: 'setting' as const, reference: key } }
+  return { read, show, change, changeIn, record: { kind: 'setting' as const, reference: key } }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -109,13 +109,11 @@ describe('the settings', () => {
     expect(banner(saved)).toBe('Jours fériés enregistrés.')
   })
 
-  test('ask for the sign-off of legal texts by their own names', async () => {
+  test('ask for the sign-off of each language’s legal texts, and name them in it', async () => {
     const admin = await signedIn(site)
     await speak('ko')
     const page = await admin.visit('/dashboard/settings/launch-checklist')
-    expect(page.$('#sign-off').parent().text()).toMatch(/먼저 법적 문서 \d건의 개별 승인 절차가 필요합니다\./)
-    const button = page.$('[data-move="sign /privacy"] button')
-    expect(button.text()).toBe('승인: Privacy, 영어')
-    expect(button.find('[lang=en]').text()).toBe('Privacy')
+    expect(page.$('[data-move="sign en"] button').text()).toBe('승인: 영어')
+    expect(page.$('#legal-texts').parent().find('[lang=fr]').first().text()).toBe('Politique de confidentialité')
   })
 })

@@ -56,7 +56,12 @@ describe('the overview', () => {
     expect(page.$('h1').text()).toBe('Overview')
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Pacific/Kiritimati' })
     const posts = await livePosts()
-    expect(statsOf(page)).toEqual({ Users: '1', 'Blog Posts': `${posts}`, Contacts: '2', Applications: '0' })
+    expect(Object.entries(statsOf(page))).toEqual([
+      ['Contacts', '2'],
+      ['Applications', '0'],
+      ['Blog Posts', `${posts}`],
+      ['Users', '1'],
+    ])
     const pills = page
       .$('.at-a-glance li')
       .toArray()
@@ -168,9 +173,9 @@ describe('the overview', () => {
     expect(viewer.headings).toEqual([
       'Overdue and due today (0)',
       'Needs attention',
-      'Blog Posts',
       'Contacts',
       'Applications',
+      'Blog Posts',
       'Recent Activity',
       'Enquiries per week',
       'Answers in time and late',

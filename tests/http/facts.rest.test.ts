@@ -310,9 +310,9 @@ describe('a testimonial', () => {
     expect(titles.map((title) => $(title).text())).toEqual(['Cleo Client', 'Testimonial 2', 'Testimonial 3'])
     const list = await admin.visit(checklist)
     expect(linesOf(list, '✓ Filled in: First client testimonial')).toHaveLength(1)
-    expect(linesOf(list, 'Missing: Second client testimonial')).toHaveLength(1)
+    expect(linesOf(list, 'Empty: Second client testimonial')).toHaveLength(1)
     // Two names are missing still.
-    expect(linesOf(list, 'Missing: Client name')).toHaveLength(1)
+    expect(linesOf(list, 'Empty: Client name')).toHaveLength(1)
   })
 })
 

@@ -32,17 +32,18 @@ test('are five, each with its link, and each is done by being done', async () =>
       .matchAll(/(\d+) of (\d+) required facts filled in/g),
   ]
   expect(counts.reduce((sum, [, known, all]) => sum + Number(all) - Number(known), 0)).toBe(Number(missing))
-  const company = '/admin/texts/company/facts/en'
-  const { $: fields } = await admin.visit(company)
-  for (const line of list.$(`.launch-areas .point-text:has([href^="${company}#"])`).toArray()) {
-    const id = String(list.$(line).find('a').attr('href')).split('#')[1]
-    const label = fields(`label[for="${id}"]`)
+  const forms = new Map<string, Page>()
+  for (const line of list.$('.launch-areas .point-text:has([href*="#text-"])').toArray()) {
+    const [path = '', id] = String(list.$(line).find('a').attr('href')).split('#')
+    const form = forms.get(path) ?? (await admin.visit(path))
+    forms.set(path, form)
+    const label = form.$(`label[for="${id}"]`)
     // A list of rows has none.
     if (label.length === 0) continue
     const isOptional = label.find('.field-optional').length
-    expect([id, list.$(line).find('.field-optional').length]).toEqual([id, isOptional])
+    expect([path, id, list.$(line).find('.field-optional').length]).toEqual([path, id, isOptional])
   }
-  expect(list.$('.launch-areas .field-optional').length).toBe(12)
+  expect(forms.size).toBeGreaterThan(8)
   for (const link of page.$('[data-step] a').toArray()) {
     const to = page.$(link).attr('href') ?? ''
     if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)
@@ -50,7 +51,10 @@ test('are five, each with its link, and each is done by being done', async () =>
   }
   await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', { name: 'Bo', email: 'bo@example.com' })
   await signLegalTexts(admin)
-  await admin.submit(await admin.visit('/dashboard/settings/launch-checklist'), '#launch', { signedOff: 'yes' })
+  await admin.submit(await admin.visit('/dashboard/settings/launch-checklist'), '#launch', {
+    signedOff: 'yes',
+    reason: 'A trial',
+  })
   expect(stepsIn(await admin.visit('/dashboard'))).toEqual(['facts', 'mail', 'backup', 'colleague done', 'launch done'])
 })
 

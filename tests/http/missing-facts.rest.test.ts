@@ -99,13 +99,23 @@ describe('until the launch checklist is signed off', () => {
     for (const path of paths) expect(await robotsOf(path), path).toEqual(['noindex', 'noindex'])
     expect((await visit('/robots.txt')).html).not.toContain('Sitemap:')
 
-    // The legal texts come first.
+    expect(await signLegalTexts(admin)).toBe(3)
     const refused = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
-    expect([refused.status, refused.text.includes('Every legal text must be signed off first')]).toEqual([409, true])
+    expect([refused.status, refused.$('.error-summary').text()]).toEqual([
+      409,
+      expect.stringMatching(/\d+ required facts are missing/),
+    ])
+    const missing = refused.$('.launch-next a').toArray()
+    expect(missing.length).toBe(Number(/(\d+) required/.exec(refused.$('.error-summary').text())?.[1]))
+    expect(refused.$('.launch-next a[href="/admin/texts/company/facts/ko#text-legal.liability"]').text()).toBe(
+      '책임 조항',
+    )
+    expect(refused.$('#launch [name=signedOff]').attr('checked')).toBeDefined()
     expect(await robotsOf('/?refused')).toEqual(['noindex', 'noindex'])
-    expect(await signLegalTexts(admin)).toBe(9)
 
-    const done = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
+    const reason = 'The board wants it on Monday'
+    const done = await admin.submit(refused, '#launch', { reason })
+    expect(done.text).toContain(`It was signed off with facts missing: ${reason}`)
     expect([done.url.pathname, done.redirects]).toEqual([checklist, [303]])
     // Pages requested in the last second are cached.
     for (const path of paths) expect(await robotsOf(`${path}?signed-off`), path).toEqual([null, null])
@@ -116,7 +126,7 @@ describe('until the launch checklist is signed off', () => {
     expect(await robotsOf('/?withdrawn')).toEqual(['noindex', 'noindex'])
   })
 
-  test('each legal text is signed off by itself, and again when it has changed', async () => {
+  test('the legal texts of a language are signed off together, and one again when it has changed', async () => {
     const page = await admin.visit(checklist)
     const row = page.$('main tr:contains("Terms")').text()
     expect(row).toMatch(/1\.0.*Signed off.*2026/)
@@ -144,8 +154,8 @@ describe('until the launch checklist is signed off', () => {
       .selectAll()
       .where('verb', '=', 'legal-text-signed')
       .execute()
-    expect(entries).toHaveLength(10)
-    expect(JSON.parse(entries.at(-1)?.detail ?? '')).toEqual({ text: '/terms', version: '1.0' })
+    expect(entries).toHaveLength(4)
+    expect(JSON.parse(entries.at(-1)?.detail ?? '')).toEqual({ language: 'en', text: '/terms 1.0' })
   })
 
   test('a legal text waits for its sign-off again when a fact that it shows changes, and no other does', async () => {
@@ -162,16 +172,14 @@ describe('until the launch checklist is signed off', () => {
     await admin.submit(await admin.visit(facts), '#text', { headcount: 'Twelve' })
     expect(await waiting()).toEqual([])
     await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Rack and Row' })
-    expect(await waiting()).toEqual(['/privacy', '/fr/privacy', '/ko/privacy'])
+    expect(await waiting()).toEqual(['en', 'fr', 'ko'])
     const page = await admin.visit(checklist)
     expect(page.$('main').text()).toMatch(/A fact that it shows has changed since .+ signed off version 1\.0/)
     expect((await visit('/privacy?stale')).text).not.toContain('In effect from')
-    const refused = await admin.submit(page, '#launch', { signedOff: 'yes' })
-    expect(refused.text).toContain('Every legal text must be signed off first')
     // The text that was read is the one that is signed.
     await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Another' })
-    const late = await admin.submit(page, '[data-move="sign /privacy"]')
-    expect(late.text).toContain('This legal text has changed in the meantime.')
+    const late = await admin.submit(page, '[data-move="sign en"]')
+    expect(late.text).toContain('These legal texts have changed in the meantime.')
     expect(await signLegalTexts(admin)).toBe(3)
   })
 

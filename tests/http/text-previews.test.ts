@@ -149,7 +149,7 @@ describe('a draft on the page of the site', () => {
   beforeAll(async () => {
     // The site is listed: only the preview is not.
     const by = { actor: theSite, now: Date.now() }
-    await changeLaunchSettings(site.db, { signedOff: true, version: 0 }, by)
+    await changeLaunchSettings(site.db, { signedOff: true, openedBecause: '', version: 0 }, by)
   })
 
   test.each(open.map((kind) => [kind.kind, kind] as const))(

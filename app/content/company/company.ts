@@ -11,3 +11,6 @@ export const socialNetworks = [
 
 /** Until staff rename it on the brand board. Texts say {company} and {slogan}. */
 export const company = { name: 'BN Technologies', mark: 'BN', slogan: 'CONNECTING INNOVATION' } as const
+
+/** The years of experience until the founding date is known. */
+export const yearsOfExperience = 2

@@ -5,9 +5,6 @@ const hours = { firstDay: '1' as const, lastDay: '5' as const, opens: '09:00', c
 const noProfiles = { linkedin: '', twitter: '', facebook: '', instagram: '', tiktok: '' }
 const pleaseWrite = 'Please write before you visit, so that the right person is in the office.'
 
-/** The years of experience until the founding date is known. */
-export const yearsOfExperience = 2
-
 export const companyFacts = {
   legalName: '[Registered company name – to be confirmed]',
   registeredAddress: '',

@@ -6,5 +6,10 @@ export const {
   read: readLaunchSettings,
   show: launchSettings,
   change: changeLaunchSettings,
+  changeIn: changeLaunchSettingsIn,
   record: launchRecord,
-} = defineSettings('launch', { schema: z.object({ signedOff: z.boolean() }), defaults: { signedOff: false } })
+} = defineSettings('launch', {
+  // Why it was signed off with facts missing.
+  schema: z.object({ signedOff: z.boolean(), openedBecause: z.string() }),
+  defaults: { signedOff: false, openedBecause: '' },
+})

@@ -1,9 +1,9 @@
-// Each legal text is signed off by itself: its version, who and when. A changed text, or one that shows changed facts, needs
-// it again.
+// The legal texts of a language are signed off after one reading; each keeps its version, who and when. A changed text, or one
+// that shows changed facts, needs it again.
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { legalPages } from '#app/content/legal/pages.ts'
+import { legalLanguages, legalPages } from '#app/content/legal/pages.ts'
 import { redirects } from '#app/content/redirects.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
@@ -11,6 +11,7 @@ import { logError } from '#app/process/log.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import type { LegalReadingInput } from './schema.ts'
 
 const signedSchema = z.object({
   digest: z.string(),
@@ -42,12 +43,17 @@ export async function readLegalTexts(db: Db | Trx, now: number): Promise<LegalTe
   const [{ signed }, shown] = await Promise.all([readSignOffs(db), readTextsShown(db, now)])
   return shown.map((text) => {
     const last = signed[text.path]
-    const isText = last?.digest === text.digest
-    const isCurrent = isText && (last.shown === undefined || last.shown === text.shown)
-    const before = last && !isCurrent ? { version: last.version, by: last.by, isOfFacts: isText } : null
+    const isCurrent = isSigned(last, text)
+    const isOfFacts = last?.digest === text.digest
+    const before = last && !isCurrent ? { version: last.version, by: last.by, isOfFacts } : null
     return { ...text, signed: last && isCurrent ? last : null, before }
   })
 }
+
+type SignOff = z.output<typeof signedSchema>
+
+const isSigned = (last: SignOff | undefined, { digest, shown }: Pick<LegalText, 'digest' | 'shown'>) =>
+  last?.digest === digest && (last.shown === undefined || last.shown === shown)
 
 const digestOf = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
@@ -99,20 +105,37 @@ export async function signedOffAt(db: Db, path: string, now: number): Promise<nu
   }
 }
 
+/** What the reader of a language's texts has seen. */
+const seenIn = (texts: readonly Pick<LegalText, 'shown'>[]) => texts.map(({ shown }) => shown).join(' ')
+
+export type Reading = { language: LegalText['language']; texts: readonly LegalText[]; shown: string }
+
+/** The texts of each language, which are read together. */
+export const readingsOf = (texts: readonly LegalText[]): Reading[] =>
+  legalLanguages.map(({ language }) => {
+    const own = texts.filter((text) => text.language === language)
+    return { language, texts: own, shown: seenIn(own) }
+  })
+
 type Outcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
-/** @param shown of the text that the page showed */
-export const signLegalText = (db: Db, { path, shown }: Pick<LegalText, 'path' | 'shown'>, by: By): Promise<Outcome> =>
+/** Signs off those of a language that wait for it. @param shown of the texts that the page showed */
+export const signLegalTexts = (db: Db, { language, shown }: LegalReadingInput, by: By): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
-    const text = (await readTextsShown(trx, by.now)).find((one) => one.path === path)
-    if (!text) return { ok: false, reason: 'gone' }
-    if (text.shown !== shown) return { ok: false, reason: 'changed' }
+    const texts = (await readTextsShown(trx, by.now)).filter((text) => text.language === language)
+    if (texts.length === 0) return { ok: false, reason: 'gone' }
+    if (seenIn(texts) !== shown) return { ok: false, reason: 'changed' }
     const { signed, version } = await readSignOffs(trx)
-    if (signed[path]?.shown === shown && signed[path].digest === text.digest) return { ok: true }
-    const entry = { digest: text.digest, shown, version: text.version, by: by.actor.name, at: by.now }
-    if (!(await writeSetting(trx, key, { ...signed, [path]: entry }, version, by.now)))
+    const waiting = texts.filter(({ path, digest, shown }) => !isSigned(signed[path], { digest, shown }))
+    if (waiting.length === 0) return { ok: true }
+    const entries = waiting.map(({ path, digest, shown, version }) => [
+      path,
+      { digest, shown, version, by: by.actor.name, at: by.now },
+    ])
+    if (!(await writeSetting(trx, key, { ...signed, ...Object.fromEntries(entries) }, version, by.now)))
       return { ok: false, reason: 'changed' }
-    const detail = { text: path, version: text.version }
+    const named = waiting.map(({ path, version }) => `${path} ${version}`).join(', ')
+    const detail = { language, text: named }
     await recordAudit(trx, { verb: 'legal-text-signed', kind: 'setting', reference: key, detail }, by)
     return { ok: true }
   })

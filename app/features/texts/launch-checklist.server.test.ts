@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findKind } from './kinds.server.ts'
-import { launchChecklist } from './launch-checklist.server.ts'
+import { findKind, textKinds } from './kinds.server.ts'
+import { launchChecklist, requiredFields } from './launch-checklist.server.ts'
 import { labelsIn } from './missing-facts.ts'
 
 const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' })
@@ -31,4 +31,48 @@ test('every line has a unique id, and names kinds of text that there are', () =>
   expect(new Set(launchChecklist.map(({ id }) => id)).size).toBe(launchChecklist.length)
   const kinds = launchChecklist.flatMap(({ kinds = [] }) => kinds)
   expect(kinds.filter((kind) => !findKind(kind))).toEqual([])
+})
+
+const clauses = [
+  'backupRetention',
+  'legal.hostingLocation',
+  'legal.transferSafeguards',
+  'legal.refundTerms',
+  'legal.liability',
+  'legal.governingLaw',
+  'legal.decidingLanguage',
+]
+const office = ['street', 'postal', 'phone', 'email', 'landmark']
+
+/** Every other field of every form is asked for by the form itself, or may stay empty. */
+const waitedFor: Record<string, readonly string[]> = {
+  'company facts en': [
+    ...['legalName', 'registeredAddress', 'registrationNumbers', 'foundedOn', 'headcount', 'email'],
+    ...office.map((name) => `seoul.${name}`),
+    ...office.map((name) => `cameroon.${name}`),
+    ...['press.name', 'press.email', 'press.phone', 'privacy.officer', 'privacy.email'],
+    ...['hostingProvider', 'escalationContact', 'backupSchedule', ...clauses],
+  ],
+  'company facts fr': clauses,
+  'company facts ko': clauses,
+  'team ceo en': ['name', 'bio'],
+  'team cto en': ['name', 'bio'],
+  'timeline the-first-client-projects en': ['date'],
+  'timeline two-offices-one-team en': ['date'],
+  'timeline courses-alongside-client-work en': ['date'],
+  'docs course-handbook en': ['text'],
+  'media-page media en': ['photos'],
+}
+
+test('a launch waits for these fields, and forms call none of them optional', () => {
+  const found = textKinds.flatMap((kind) =>
+    kind.keys.flatMap((key) =>
+      kind.languages.map((language) => {
+        const names = requiredFields(kind, { key, language }).toSorted()
+        return [`${kind.kind} ${key} ${language}`, names] as const
+      }),
+    ),
+  )
+  const expected = Object.entries(waitedFor).map(([text, names]) => [text, names.toSorted()] as const)
+  expect(Object.fromEntries(found.filter(([, names]) => names.length > 0))).toEqual(Object.fromEntries(expected))
 })

@@ -29,5 +29,5 @@ const Missing = ({ count }: { count: number }) => {
 
 function missingIn(field: Field): number {
   if (field.is === 'group') return Object.values(field.fields).reduce((sum, inner) => sum + missingIn(inner), 0)
-  return field.is !== 'rows' && field.isMissing ? 1 : 0
+  return field.is !== 'rows' && field.atLaunch === 'missing' ? 1 : 0
 }

@@ -104,8 +104,9 @@ function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: s
   const language = useWordsLanguage()
   const label = own.label ?? word(leaf.label)
   const lang = isWords(leaf) ? language : undefined
-  const hint = [leaf.isMissing ? say('Still missing.') : '', word(leaf.hint)].filter(Boolean).join(' ') || undefined
-  const field = { name, label, hint, required: !leaf.isOptional, isUnmarked: leaf.isMissing }
+  const hint =
+    [leaf.atLaunch === 'missing' ? say('Still missing.') : '', word(leaf.hint)].filter(Boolean).join(' ') || undefined
+  const field = { name, label, hint, required: !leaf.isOptional, isUnmarked: leaf.atLaunch !== undefined }
   // A sentence is seen whole; its line breaks become spaces.
   if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} isLine />
   if (leaf.is === 'prose')

@@ -43,8 +43,8 @@ export type Leaf<Value extends string = string> = More & {
   pictures?: PictureChoices
   /** The kind of text that a ref names an entry of; its form's options are the entries. */
   of?: string
-  /** Empty, and a fact that pages of the site lack. */
-  isMissing?: true
+  /** A launch waits for it, though it can be saved empty; `missing` while it is empty. */
+  atLaunch?: 'missing' | 'known'
   /** The bounds of a number. */
   from?: number
   to?: number

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { resetCopy } from '#app/features/staff/accounts/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { findPasswordLink, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -10,6 +9,7 @@ import { setPasswordSchema } from '#app/features/staff/passwords/password-rules.
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { rememberDevice } from '#app/features/staff/sessions/known-device.server.ts'
+import { enterFirst } from '#app/features/staff/sessions/sign-in.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -54,18 +54,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const purpose = await findPasswordLink(db, token, Date.now())
     if (!purpose) return null
     const passwordHash = await hashPassword(form.value.password)
-    const user = await setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
-    return user && { email: user.email, purpose }
+    const now = Date.now()
+    const user = await setPasswordByLink(db, token, passwordHash, now, clientAddress(request))
+    if (!user) return null
+    // The account's owner has just proven access to the mailbox, so this browser is not slowed down with strangers.
+    if (purpose === 'reset') return { purpose, cookies: [await rememberDevice(request, user.email, now)] }
+    return { purpose, cookies: await enterFirst(db, user, request, now) }
   }, resetCopy.failed)
   if (!attempt.ok) return attempt.response
   const done = attempt.value
   if (!done) return redirect('/reset-password', { status: 303 })
-  // Loaded as a document, so that its refresh header works in every browser.
+  // Loaded as a document: its refresh header works in every browser, and visitors' pages do not know the staff's routes.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
-  // The account's owner has just proven access to the mailbox, so this browser is not slowed down with strangers.
-  headers.append('Set-Cookie', await rememberDevice(request, done.email, Date.now()))
-  const text = done.purpose === 'invite' ? resetCopy.welcome((await currentBrand(db)).look.name) : resetCopy.done
-  return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text }, headers)
+  for (const cookie of done.cookies) headers.append('Set-Cookie', cookie)
+  if (done.purpose === 'invite') return redirect('/dashboard', { status: 303, headers })
+  return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text: resetCopy.done }, headers)
 }
 
 export default function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 // The first run: the link that the server printed lets its reader create the first account, an administrator's.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { isSetupLink, makeFirstAccount } from '#app/features/staff/accounts/first-run.server.ts'
@@ -8,11 +8,11 @@ import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { setupSchema } from '#app/features/staff/passwords/password-rules.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { enterFirst } from '#app/features/staff/sessions/sign-in.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -45,12 +45,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const attempt = await form.attempt(async () => {
     if (!(await isSetupLink(db, token, Date.now()))) return null
     const account = { name, email, passwordHash: await hashPassword(password) }
-    return makeFirstAccount(db, token, account, { now: Date.now(), address: clientAddress(request) })
+    const now = Date.now()
+    const user = await makeFirstAccount(db, token, account, { now, address: clientAddress(request) })
+    return user && enterFirst(db, user, request, now)
   }, setupCopy.failed)
   if (!attempt.ok) return attempt.response
   if (!attempt.value) return redirect(path, { status: 303 })
-  const flash = { form: 'login', kind: 'success', text: setupCopy.made } as const
-  return redirectWithFlash('/login', flash, new Headers({ 'Set-Cookie': await forgetToken() }))
+  const headers = new Headers()
+  for (const cookie of [...attempt.value, await forgetToken()]) headers.append('Set-Cookie', cookie)
+  // A document, because visitors' pages do not know the staff's routes.
+  return redirectDocument('/dashboard', { status: 303, headers })
 }
 
 export default function SetupPage() {

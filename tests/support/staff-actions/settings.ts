@@ -1,7 +1,5 @@
 // Settings of the site.
-import { readLegalTexts, signLegalText } from '#app/features/company/legal-sign-off.server.ts'
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
-import { theSite } from '#db/audit.ts'
 import { next, type StaffActions, send, settings, site } from './acting.ts'
 
 export const settingsActions: StaffActions = {
@@ -20,20 +18,15 @@ export const settingsActions: StaffActions = {
         await site.db.deleteFrom('settings').where('key', '=', 'legal-sign-offs').execute()
         return ''
       },
-      does: (staff) => send(staff, `${settings}/launch-checklist`, '[data-move="sign /privacy"]'),
+      does: (staff) => send(staff, `${settings}/launch-checklist`, '[data-move="sign en"]'),
     },
   },
   'routes/admin/settings/launch-checklist': {
     'launch-changed': {
-      prepare: async () => {
-        const by = { actor: theSite, now: Date.now() }
-        for (const text of await readLegalTexts(site.db, by.now)) await signLegalText(site.db, text, by)
-        return ''
-      },
       does: async (staff) => {
         const page = await staff.visit(`${settings}/launch-checklist`)
         const isSignedOff = page.$('[name=signedOff]').attr('checked') !== undefined
-        return staff.submit(page, '#launch', { signedOff: isSignedOff ? '' : 'yes' })
+        return staff.submit(page, '#launch', isSignedOff ? { signedOff: '' } : { signedOff: 'yes', reason: 'A trial' })
       },
     },
   },

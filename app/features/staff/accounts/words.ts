@@ -17,12 +17,10 @@ export const forgotCopy = {
 
 export const resetCopy = {
   done: 'Password Reset Successful',
-  welcome: (company: string) => `Welcome to ${company}`,
   failed: 'Failed to reset password. Please try again.',
 }
 
 export const setupCopy = {
-  made: 'Your account is ready. Please sign in.',
   failed: 'Failed to create the account. Please try again.',
 }
 

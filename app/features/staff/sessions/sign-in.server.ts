@@ -67,7 +67,7 @@ export async function attemptSignIn<T>(
   now: number,
   prove: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
-  const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
+  const attempt = await attemptBy(request, email, now)
   const address = clientAddress(request)
   const tryOnce = async () => {
     try {
@@ -82,6 +82,16 @@ export async function attemptSignIn<T>(
   }
   return inTurn(tryOnce, attempt.device !== null)
 }
+
+const attemptBy = async (request: Request, email: string, now: number): Promise<Attempt> => ({
+  email,
+  client: clientKey(request),
+  device: await knownDevice(request, email, now),
+})
+
+/** For the owner of a new account, who has just chosen its password. @returns the Set-Cookie headers */
+export const enterFirst = async (db: Db, user: User, request: Request, now: number): Promise<string[]> =>
+  enter(db, { user, request, attempt: await attemptBy(request, user.email, now), now })
 
 const authenticatorOf = (db: Db) =>
   new Authenticator<User>().use(

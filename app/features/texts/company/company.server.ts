@@ -1,6 +1,5 @@
 // The company's facts as pages and mails read them.
-import { socialNetworks } from '#app/content/company/company.ts'
-import { yearsOfExperience } from '#app/content/company/facts.ts'
+import { socialNetworks, yearsOfExperience } from '#app/content/company/company.ts'
 import { officeNames } from '#app/content/company/office-names.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
 import { colons } from '#app/languages/colons.ts'

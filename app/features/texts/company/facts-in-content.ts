@@ -25,6 +25,9 @@ const others: Record<string, readonly string[]> = {
   Hébergeur: ['hostingProvider'],
 }
 
+/** The fields that have no placeholder of their own beside those that have. */
+export const composedFields = Object.entries(others).flatMap(([label, names]) => names.map((name) => ({ label, name })))
+
 const missing = missingIn(companyTexts)
 
 /** The known facts, by the labels of their placeholders. */

@@ -255,6 +255,7 @@ export const staffAudit = {
   'closed days in Seoul: {value}': { fr: 'Séoul, fermé : {value}', ko: '서울 휴무: {value}' },
   'open days in Seoul: {value}': { fr: 'Séoul, ouvert : {value}', ko: '서울 근무: {value}' },
   'sessions ended: {value}': { fr: 'sessions terminées : {value}', ko: '종료된 세션: {value}' },
+  'opened because: {value}': { fr: 'ouvert parce que : {value}', ko: '공개한 이유: {value}' },
   'signed off: {value}': { fr: 'validé : {value}', ko: '승인: {value}' },
   'address: {value}': { fr: 'adresse : {value}', ko: '주소: {value}' },
   'source: {value}': { fr: 'source : {value}', ko: '출처: {value}' },

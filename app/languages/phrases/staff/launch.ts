@@ -3,15 +3,12 @@ import { factPhrases } from '../facts.ts'
 import type { Translations } from '../translations.ts'
 
 export const staffLaunch = {
-  // Areas
-  Company: { fr: 'Entreprise', ko: '회사' },
-  Offices: { fr: 'Bureaux', ko: '사무소' },
-  People: { fr: 'Personnes', ko: '사람' },
-  References: { fr: 'Références', ko: '실적 자료' },
-  'Prices and offers': { fr: 'Prix et offres', ko: '가격 및 할인' },
-  Courses: { fr: 'Formations', ko: '교육 과정' },
-  Legal: { fr: 'Informations légales', ko: '법적 고지' },
-  Operations: { fr: 'Exploitation', ko: '운영' },
+  // Who does them
+  Management: { fr: 'Équipe de direction', ko: '경영진' },
+  Editors: { fr: 'Rédaction', ko: '편집 담당' },
+  'Course team': { fr: 'Équipe des formations', ko: '교육 과정 담당' },
+  'Legal counsel': { fr: 'Conseil juridique', ko: '법률 자문' },
+  'Server administrator': { fr: 'Administration du serveur', ko: '서버 관리자' },
 
   // Lines
   'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them': {
@@ -245,13 +242,4 @@ export const staffLaunch = {
   'Technologies page': { fr: 'Page des technologies', ko: '기술 페이지' },
   'Price tiers': { fr: 'Formules tarifaires', ko: '요금제' },
   Documentation: { fr: 'Documentation', ko: '문서' },
-
-  '20+ clients': { fr: 'Plus de 20 clients', ko: '고객 20곳 이상' },
-  '2+ years of experience': { fr: 'Plus de 2 ans d’expérience', ko: '경력 2년 이상' },
-  '24/7 support': { fr: 'Assistance 24 h/24, 7 j/7', ko: '24시간 지원' },
-  'Three testimonials': { fr: 'Trois témoignages', ko: '추천사 세 편' },
-  'Compliance Focus': { fr: 'Priorité à la conformité', ko: '규정 준수 중시' },
-  'Job placement assistance': { fr: 'Aide à la recherche d’emploi', ko: '취업 지원' },
-  'Expert instructors': { fr: 'Formateurs experts', ko: '전문 강사진' },
-  'Flexible learning schedule': { fr: 'Rythme d’apprentissage flexible', ko: '유연한 학습 일정' },
 } as const satisfies Translations

@@ -245,16 +245,19 @@ export const staffSettings = {
     fr: 'Informations requises renseignées : {known} sur {all}',
     ko: '필수 정보 {all}개 중 {known}개 입력됨',
   },
+  Missing: { fr: 'Manquant', ko: '빠짐' },
+  'May stay empty': { fr: 'Peut rester vide', ko: '비워도 됨' },
+  'Next steps': { fr: 'À faire', ko: '다음 할 일' },
   'Filled in': { fr: 'Renseignés', ko: '입력됨' },
   '✓ Filled in:': { fr: '✓ Renseigné :', ko: '✓ 입력됨:' },
   'Missing:': { fr: 'Manquant :', ko: '빠짐:' },
   'Empty:': { fr: 'Vide :', ko: '비어 있음:' },
   'Edit: {link}': { fr: 'Modifier : {link}', ko: '수정: {link}' },
   'Legal texts': { fr: 'Textes juridiques', ko: '법적 문서' },
-  'Have each text reviewed, read it on the site, then sign it off. If a text changes, or a fact that it shows, sign it off again.':
+  'Have the texts of a language reviewed, read them on the site, then sign them off together. One that changes, or shows a changed fact, waits for it again.':
     {
-      fr: 'Faites relire chaque texte, lisez-le sur le site, puis validez-le. Si un texte change, ou une information qu’il contient, validez-le à nouveau.',
-      ko: '각 문서를 검토받고 사이트에서 읽은 다음 승인하세요. 문서나 그 안의 정보가 바뀌면 다시 승인해야 합니다.',
+      fr: 'Faites relire les textes d’une langue, lisez-les sur le site, puis validez-les ensemble. Un texte qui change, ou dont une information change, attend une nouvelle validation.',
+      ko: '한 언어의 문서를 검토받고 사이트에서 읽은 다음 함께 승인하세요. 문서나 그 안의 정보가 바뀌면 다시 승인해야 합니다.',
     },
   'Legal texts and their sign-off': { fr: 'Textes juridiques et leur validation', ko: '법적 문서와 승인 상태' },
   Text: { fr: 'Texte', ko: '텍스트' },
@@ -273,9 +276,9 @@ export const staffSettings = {
     fr: 'Modifié depuis la validation de la version {version} par {name}',
     ko: '{name} 님이 {version} 버전을 승인한 뒤 바뀜',
   },
-  'Legal text signed off.': { fr: 'Texte juridique validé.', ko: '법적 문서를 승인했습니다.' },
-  'This legal text has changed in the meantime. Please read it again.': {
-    fr: 'Ce texte juridique a changé entre-temps. Relisez-le.',
+  'Legal texts signed off.': { fr: 'Textes juridiques validés.', ko: '법적 문서를 승인했습니다.' },
+  'These legal texts have changed in the meantime. Please read them again.': {
+    fr: 'Ces textes juridiques ont changé entre-temps. Relisez-les.',
     ko: '그사이 법적 문서가 바뀌었습니다. 다시 읽어 주세요.',
   },
   'Translations out of date': { fr: 'Traductions à mettre à jour', ko: '오래된 번역' },
@@ -300,15 +303,23 @@ export const staffSettings = {
     fr: 'Il manque encore {count} informations. Les visiteurs ne voient pas les lacunes.',
     ko: '아직 정보 {count}개가 빠져 있습니다. 방문자에게는 빈자리가 보이지 않습니다.',
   },
-  'One legal text needs its {link} first.': {
-    fr: 'Un texte juridique doit d’abord recevoir {link}.',
-    ko: '먼저 법적 문서 한 건의 {link} 절차가 필요합니다.',
+  'It was signed off with facts missing: {reason}': {
+    fr: 'Elle a été validée alors que des informations manquaient : {reason}',
+    ko: '빠진 정보가 있는 채로 승인됨: {reason}',
   },
-  '{count} legal texts need their {link} first.': {
-    fr: '{count} textes juridiques doivent d’abord recevoir {link}.',
-    ko: '먼저 법적 문서 {count}건의 {link} 절차가 필요합니다.',
+  'Reason to sign off with facts missing': {
+    fr: 'Motif pour valider malgré les informations manquantes',
+    ko: '빠진 정보가 있어도 승인하는 이유',
   },
-  'own sign-off': { fr: 'une validation distincte', ko: '개별 승인' },
+  'It stands in the audit log.': { fr: 'Il figure dans le journal d’audit.', ko: '감사 로그에 남습니다.' },
+  'One required fact is missing: it stands under Next steps. Fill it in, or give a reason.': {
+    fr: 'Il manque une information requise : elle figure sous « À faire ». Renseignez-la ou indiquez un motif.',
+    ko: '필수 정보 하나가 빠져 있습니다. ‘다음 할 일’에서 확인해 입력하거나 이유를 적어 주세요.',
+  },
+  '{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.': {
+    fr: 'Il manque {count} informations requises : chacune figure sous « À faire ». Renseignez-les ou indiquez un motif.',
+    ko: '필수 정보 {count}개가 빠져 있습니다. ‘다음 할 일’에서 확인해 입력하거나 이유를 적어 주세요.',
+  },
   'I’ve checked the list, and search engines may list the site': {
     fr: 'J’ai vérifié la liste, et les moteurs de recherche peuvent référencer le site',
     ko: '목록을 확인했으며 검색 엔진에 사이트를 노출해도 됩니다',
@@ -332,10 +343,6 @@ export const staffSettings = {
   'The first steps are on the overview again': {
     fr: 'Les premiers pas sont de retour dans la vue d’ensemble',
     ko: '첫 단계를 개요에 다시 표시했습니다',
-  },
-  'Every legal text must be signed off first.': {
-    fr: 'Chaque texte juridique doit d’abord être validé.',
-    ko: '먼저 모든 법적 문서를 승인해야 합니다.',
   },
   'Failed to save the settings. Please try again.': {
     fr: 'L’enregistrement des réglages a échoué. Réessayez.',

@@ -1,11 +1,11 @@
 // The five first steps of a new installation, and what is done of each.
 import { env, hasMailService } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { checkFacts } from '#app/features/company/checklist.server.ts'
 import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { userStats } from '#app/features/dashboard/stats.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
-import { checkFacts } from '#app/routes/admin/settings/checklist.server.ts'
 import type { Db } from '#db/schema.ts'
 
 type Step = {

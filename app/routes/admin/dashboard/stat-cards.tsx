@@ -17,12 +17,6 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
   const say = useSay()
   return (
     <div className="stat-grid">
-      <StatCard title={say('Users')} to="/dashboard/users" icon="users" part={users}>
-        {({ total }) => (total === 1 ? say('staff account') : say('staff accounts'))}
-      </StatCard>
-      <StatCard title={say('Blog Posts')} to="/admin-controls" icon="newspaper" part={posts}>
-        {(counts) => <PostCounts {...counts} />}
-      </StatCard>
       <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
         {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
       </StatCard>
@@ -33,6 +27,12 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
             counts,
           )
         }
+      </StatCard>
+      <StatCard title={say('Blog Posts')} to="/admin-controls" icon="newspaper" part={posts}>
+        {(counts) => <PostCounts {...counts} />}
+      </StatCard>
+      <StatCard title={say('Users')} to="/dashboard/users" icon="users" part={users}>
+        {({ total }) => (total === 1 ? say('staff account') : say('staff accounts'))}
       </StatCard>
     </div>
   )

@@ -1,11 +1,11 @@
 // The server says the lines of the launch checklist and the holidays: none is left in English.
 import { expect, test } from 'vitest'
+import { readChecklist } from '#app/features/company/checklist.server.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { holidays } from '#app/time/holidays.ts'
 import type { Language } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { readChecklist } from './checklist.server.ts'
 import { checklistIn } from './checklist-words.server.ts'
 
 /** Addresses and files are the same in every language. */
@@ -14,14 +14,16 @@ const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(address, ''))
 
 type Checklist = ReturnType<typeof checklistIn>
 /** Facts in the language of a legal text are named in that. */
-const wordsOf = ({ areas }: Checklist) =>
-  areas.flatMap(({ area, items }) => [
-    area,
+const wordsOf = ({ groups }: Checklist) =>
+  groups.flatMap(({ who, items, next }) => [
+    who,
+    ...next.filter(({ language }) => !language).map(({ name }) => name),
     ...items.flatMap(({ item, where, facts, fields, edit }) => [
       item,
       ...where.map(({ label }) => label),
       ...facts.filter(({ language }) => !language).map(({ name }) => name),
-      ...[...fields, ...edit].map(({ label }) => label),
+      ...fields.map(({ name }) => name),
+      ...edit.map(({ label }) => label),
     ]),
   ])
 
@@ -39,7 +41,7 @@ describeOnBothDialects('the launch checklist', (open) => {
   test('a fact keeps its address', async () => {
     const checklist = await readChecklist(await open(), Date.now())
     const labels = (language: Language) =>
-      checklistIn(language, 'admin', checklist).areas.flatMap(({ items }) =>
+      checklistIn(language, 'admin', checklist).groups.flatMap(({ items }) =>
         items.flatMap(({ facts }) => facts.map(labelOf)),
       )
     expect(labels('ko')).toEqual(labels('en'))

@@ -1,34 +1,44 @@
 // The lines of the launch checklist, in the language of the member of staff.
-import { legalLanguages } from '#app/content/legal/pages.ts'
+import type { FactPlace, readChecklist } from '#app/features/company/checklist.server.ts'
+import type { itemStates } from '#app/features/company/words.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { wordIn } from '#app/languages/phrases.server.ts'
+import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
-import type { readChecklist } from './checklist.server.ts'
-
-/** The facts of the legal texts are named in the language of each text. */
-const languageOfFact = new Map<string, Language>(
-  legalLanguages.flatMap(({ language, documents, words }) =>
-    labelsIn(JSON.stringify([documents, words])).map((label) => [label, language] as const),
-  ),
-)
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
+type Group = Checklist['groups'][number]
+
+const linkTo = (place: FactPlace) =>
+  place ? `${textPath(place.kind, place.key, place.language)}#${textForm}-${place.name}` : '#legal-texts'
 
 export function checklistIn(
   language: Language,
   role: Role,
-  { areas, outdated }: Pick<Checklist, 'areas' | 'outdated'>,
+  { groups, outdated }: Pick<Checklist, 'groups' | 'outdated'>,
 ) {
   const word = wordIn(language)
   return {
-    areas: areas.map(({ area, items, progress }) => ({
-      area: word(area),
-      items: items.map((item) => lineIn(word, role, item)),
-      progress,
+    groups: groups.map(({ who, items, required }) => {
+      const next = required.filter(({ isKnown }) => !isKnown)
+      return {
+        who: word(who),
+        items: items.map((item) => lineIn(word, role, item)),
+        next: next.map(({ label, place, ...field }) => ({
+          name: word(label),
+          language: field.language,
+          to: linkTo(place),
+        })),
+        known: required.length - next.length,
+        all: required.length,
+      }
+    }),
+    outdated: outdated.map(({ kind, key, language, title }) => ({
+      language,
+      title: word(title),
+      to: reviewPath(kind, key, language),
     })),
-    outdated: outdated.map((text) => ({ ...text, title: word(text.title) })),
   }
 }
 
@@ -78,20 +88,30 @@ function placesIn(word: ReturnType<typeof wordIn>, role: Role, where: readonly s
 }
 
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
-function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Checklist['areas'][number]['items'][number]) {
-  const { id, item, where, facts, fields, edit } = line
+function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Group['items'][number]) {
+  const { id, item, isOptional, where, facts, fields, edit } = line
   return {
     id,
     item: word(item),
+    state: stateOf(line),
     where: placesIn(word, role, where),
-    facts: facts.map((fact) => ({ ...fact, name: word(fact.label), language: foreign(fact.label) })),
-    fields: fields.map((field) => ({ ...field, label: word(field.label) })),
-    edit: edit.map((kind) => ({ ...kind, label: word(kind.label) })),
+    facts: facts.map(({ label, language, isKnown, fields }) => {
+      const field = fields.find((one) => !one.isKnown) ?? fields[0]
+      return { label, language, isKnown, isOptional, name: word(label), to: field ? linkTo(field.place) : null }
+    }),
+    fields: fields.map(({ label, place, ...field }) => ({ ...field, name: word(label), to: linkTo(place) })),
+    edit: edit.map(({ label, kind, key, language }) => ({
+      label: word(label),
+      to: key === null ? kindPath(kind) : textPath(kind, key, language),
+    })),
   }
 }
 
-/** Undefined for a label that is a phrase. */
-function foreign(label: string): Language | undefined {
-  const language = languageOfFact.get(label)
-  return language === 'en' ? undefined : language
+/** What is neither typed nor counted is for a person to check. */
+function stateOf({ facts, fields, isOptional }: Group['items'][number]): keyof typeof itemStates {
+  const all = [...facts.map((fact) => ({ isOptional, ...fact })), ...fields]
+  const missing = all.filter(({ isKnown }) => !isKnown)
+  if (all.length === 0) return 'check'
+  if (missing.length === 0) return 'known'
+  return missing.some(({ isOptional }) => !isOptional) ? 'missing' : 'optional'
 }

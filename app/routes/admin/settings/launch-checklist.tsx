@@ -2,13 +2,14 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { languageNames, languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { readChecklist } from '#app/features/company/checklist.server.ts'
 import { launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
-import type { LegalText } from '#app/features/company/legal-sign-off.server.ts'
+import { type Reading, readingsOf } from '#app/features/company/legal-sign-off.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
 import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
-import { companyWords } from '#app/features/company/words.ts'
+import { companyWords, itemStates } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -21,7 +22,6 @@ import { DoneLine } from '#app/ui/sections/done-line.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
-import { readChecklist } from './checklist.server.ts'
 import { checklistIn } from './checklist-words.server.ts'
 
 const title = 'Launch checklist'
@@ -31,9 +31,8 @@ export const handle = { permission: 'own.account', actionPermission: 'company.ma
 export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone }, language }) => {
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
   const { missing, firstRun, texts } = checklist
-  const unsigned = texts.filter(({ signed }) => !signed).length
-  const signOff = { ...settings, version, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
-  return { ...checklistIn(language, role, checklist), missing, texts, signOff, timeZone }
+  const launch = { ...settings, version, missing, firstRun, mayChange: can(role, handle.actionPermission) }
+  return { ...checklistIn(language, role, checklist), readings: readingsOf(texts), launch, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -46,50 +45,85 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
     text: value.signedOff ? companyWords.signedOff : companyWords.notSignedOff,
   }),
   failed: companyWords.failed,
-  refusals: { unsigned: companyWords.unsigned },
+  refusals: {
+    incomplete: ({ say }, { missing }) =>
+      missing === 1
+        ? say('One required fact is missing: it stands under Next steps. Fill it in, or give a reason.')
+        : say('{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.', {
+            count: missing,
+          }),
+  },
   changed: companyWords.changed,
   record: () => launchRecord,
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, missing, texts, outdated, signOff, timeZone } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const { groups, readings, outdated, launch, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
-      <LaunchProgress areas={areas} missing={missing} />
-      <LaunchAreas areas={areas} />
-      <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
+      <p>
+        {say(
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
+        )}{' '}
+        {say('Every fact is required before launch unless it is marked as optional.')}
+      </p>
+      <Next groups={groups} {...launch} />
+      <LaunchGroups groups={groups} />
+      <LegalTexts readings={readings} mayChange={launch.mayChange} timeZone={timeZone} />
       <OutdatedTranslations outdated={outdated} />
-      <LaunchSignOff {...signOff} />
     </StaffPage>
   )
 }
 
-type LaunchSignOffProps = {
+type Checklist = ReturnType<typeof checklistIn>
+type Group = Checklist['groups'][number]
+
+type NextProps = Pick<Checklist, 'groups'> & {
   signedOff: boolean
+  /** Why it was signed off with facts missing. */
+  openedBecause: string
   version: number
-  /** The number of legal texts whose present wording is not signed off. */
-  unsigned: number
+  missing: number
   firstRun: { settings: { isPutAway: boolean }; version: number }
   mayChange: boolean
 }
 
-/** The effect of the current decision, with a form to change it for admins. */
-function LaunchSignOff({ signedOff, version, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
+/** What the launch waits for, by who does it, each with its field; and the launch itself, for admins. */
+function Next({ groups, signedOff, openedBecause, version, missing, firstRun, mayChange }: NextProps) {
   const say = useSay()
+  const all = groups.reduce((sum, group) => sum + group.all, 0)
   return (
-    <Panel id="sign-off" title={say('Sign-off')}>
+    <Panel id="next" title={say('Next steps')} as="stack">
+      <DoneLine done={all - missing} all={all} label={say('Filled in')}>
+        {missing === 1
+          ? say('One fact is still missing. Visitors don’t see the gaps.')
+          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
+      </DoneLine>
+      {groups.filter(hasGaps).map(({ who, next }) => (
+        <section key={who}>
+          <h3>{who}</h3>
+          <ul className="launch-next">
+            {next.map(({ name, language, to }) => (
+              <li key={to + name}>
+                <Link to={to} lang={language}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p>
         {signedOff
           ? say('The checklist is signed off, so search engines may list the site.')
           : say('The checklist isn’t signed off, so search engines are asked not to list the site.')}
       </p>
-      {unsigned > 0 ? (
+      {openedBecause ? (
         <p>
           <Said
-            phrase={
-              unsigned === 1 ? 'One legal text needs its {link} first.' : '{count} legal texts need their {link} first.'
-            }
-            values={{ count: unsigned, link: <a href="#legal-texts">{say('own sign-off')}</a> }}
+            phrase="It was signed off with facts missing: {reason}"
+            values={{ reason: <span className="typed">{openedBecause}</span> }}
           />
         </p>
       ) : null}
@@ -103,6 +137,13 @@ function LaunchSignOff({ signedOff, version, unsigned, firstRun, mayChange }: La
           button={say('Save')}
         >
           <Checkbox name="signedOff">{say('I’ve checked the list, and search engines may list the site')}</Checkbox>
+          {missing > 0 && !signedOff ? (
+            <TextField
+              name="reason"
+              label={say('Reason to sign off with facts missing')}
+              hint={say('It stands in the audit log.')}
+            />
+          ) : null}
         </StaffForm>
       ) : null}
       {mayChange && firstRun.settings.isPutAway ? (
@@ -121,41 +162,46 @@ function LaunchSignOff({ signedOff, version, unsigned, firstRun, mayChange }: La
 }
 
 // The lists of the launch checklist: legal texts, and translations out of date.
-type LegalTextsProps = { texts: readonly LegalText[]; mayChange: boolean; timeZone: string }
+type LegalTextsProps = { readings: readonly Reading[]; mayChange: boolean; timeZone: string }
 
-const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
+const LegalTexts = ({ readings, mayChange, timeZone }: LegalTextsProps) => {
   const say = useSay()
   return (
     <Panel id="legal-texts" title={say('Legal texts')} as="stack">
       <p>
         {say(
-          'Have each text reviewed, read it on the site, then sign it off. If a text changes, or a fact that it shows, sign it off again.',
+          'Have the texts of a language reviewed, read them on the site, then sign them off together. One that changes, or shows a changed fact, waits for it again.',
         )}
       </p>
       <DataTable
         caption={say('Legal texts and their sign-off')}
-        columns={[say('Text'), say('Version'), say('Sign-off')]}
-        rows={texts.map(({ path, language, title, version, shown, signed, before }) => ({
-          key: path,
+        columns={[say('Language'), say('Text'), say('Sign-off')]}
+        rows={readings.map(({ language, texts, shown }) => ({
+          key: language,
           cells: [
-            <Link key={path} to={path} lang={language}>
-              {title}
-            </Link>,
-            version,
+            say(languageNames[language]),
+            <ul key="texts">
+              {texts.map(({ path, title, version }) => (
+                <li key={path}>
+                  <Link to={path} lang={language}>
+                    {title}
+                  </Link>{' '}
+                  {version}
+                </li>
+              ))}
+            </ul>,
             <div key="sign-off" className="button-row">
-              <SignedOff signed={signed} before={before} zone={timeZone} />
-              {mayChange && !signed ? (
+              <SignedOff texts={texts} zone={timeZone} />
+              {mayChange && texts.some(({ signed }) => !signed) ? (
                 <PostButton
                   action="/dashboard/settings/launch-checklist/legal"
-                  values={{ path, shown }}
-                  move={`sign ${path}`}
+                  values={{ language, shown }}
+                  move={`sign ${language}`}
                   variant="outline"
                   size="s"
                 >
                   {say('Sign off')}
-                  <span className="visually-hidden">
-                    : <span lang={language}>{title}</span>, {say(languageNames[language])}
-                  </span>
+                  <span className="visually-hidden">: {say(languageNames[language])}</span>
                 </PostButton>
               ) : null}
             </div>,
@@ -166,25 +212,38 @@ const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
   )
 }
 
-type SignedOffProps = Pick<LegalText, 'signed' | 'before'> & { zone: string }
-
-function SignedOff({ signed, before, zone }: SignedOffProps) {
+/** The last sign-off of a language's texts, or what has become of those that wait for it. */
+function SignedOff({ texts, zone }: Pick<Reading, 'texts'> & { zone: string }) {
   const say = useSay()
-  if (signed)
+  const waiting = texts.filter(({ signed }) => !signed)
+  const last = texts.flatMap(({ signed }) => signed ?? []).toSorted((one, other) => other.at - one.at)[0]
+  if (waiting.length === 0 && last)
     return (
       <>
         <Pill status="active">{say('Signed off')}</Pill>{' '}
         <span className="soft">
-          <span className="typed">{signed.by}</span>, <Moment at={signed.at} zone={zone} />
+          <span className="typed">{last.by}</span>, <Moment at={last.at} zone={zone} />
         </span>
       </>
     )
-  if (!before) return <Pill status="draft">{say('Not signed off')}</Pill>
-  const { isOfFacts, by: name, version } = before
-  return isOfFacts
-    ? say('A fact that it shows has changed since {name} signed off version {version}', { name, version })
-    : say('Changed since {name} signed off version {version}', { name, version })
+  return (
+    <>
+      <Pill status="draft">{say('Not signed off')}</Pill>
+      {waiting.map(({ path, language, title, before }) =>
+        before ? (
+          <span key={path} className="point-text">
+            <strong lang={language}>{title}</strong>{' '}
+            {before.isOfFacts
+              ? say('A fact that it shows has changed since {name} signed off version {version}', nameOf(before))
+              : say('Changed since {name} signed off version {version}', nameOf(before))}
+          </span>
+        ) : null,
+      )}
+    </>
+  )
 }
+
+const nameOf = ({ by: name, version }: { by: string; version: string }) => ({ name, version })
 
 /** Nothing while every translation follows its English text. */
 const OutdatedTranslations = ({ outdated }: Pick<ReturnType<typeof checklistIn>, 'outdated'>) => {
@@ -205,30 +264,34 @@ const OutdatedTranslations = ({ outdated }: Pick<ReturnType<typeof checklistIn>,
   )
 }
 
-// The facts of the launch checklist by area, and how much of it is done.
-type Checklist = ReturnType<typeof checklistIn>
+// The lines of the launch checklist by who does them, and how much of it is done.
+type Line = Group['items'][number]
 
-type Line = Area['items'][number]
-
-/** A section for each area, folded, those with gaps first: its summary tells how much of it is done. */
-function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
+/** A section for each of those who do it, folded, those with gaps first: its summary tells how much of it is done. */
+function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
   const say = useSay()
   useOpenAtHash()
   return (
     <div className="launch-areas">
-      {[...areas.filter(hasGaps), ...areas.filter((area) => !hasGaps(area))].map(({ area, items, progress }) => (
-        <details key={area} className="card">
+      {[...groups.filter(hasGaps), ...groups.filter((group) => !hasGaps(group))].map(({ who, items, known, all }) => (
+        <details key={who} className="card">
           <summary>
-            <h2>{area}</h2>
-            <Progress {...progress} />
+            <h2>{who}</h2>
+            <span className="soft">{say('{known} of {all} required facts filled in', { known, all })}</span>
           </summary>
           <DataTable
             isCompact
-            caption={say('To be supplied or checked: {area}', { area })}
-            columns={[say('Item'), say('Where')]}
-            rows={items.map(({ id, where, ...item }) => ({
+            caption={say('To be supplied or checked: {area}', { area: who })}
+            columns={[say('Item'), say('Status'), say('Where')]}
+            rows={openFirst(items).map(({ id, state, where, ...item }) => ({
               key: id,
-              cells: [<Item key={id} {...item} />, <Places key="where" where={where} />],
+              cells: [
+                <Item key={id} {...item} />,
+                <Pill key="state" status={pillOf[state]}>
+                  {say(itemStates[state])}
+                </Pill>,
+                <Places key="where" where={where} />,
+              ],
             }))}
           />
         </details>
@@ -237,43 +300,16 @@ function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
   )
 }
 
-type Area = Checklist['areas'][number]
+const hasGaps = ({ next }: Group) => next.length > 0
 
-const hasGaps = ({ progress: { known, all } }: Area) => known < all
+const pillOf = { missing: 'draft', check: 'none', optional: 'none', known: 'active' } as const
 
-/** Nothing for an area that is only to be checked. */
-const Progress = ({ known, all }: Area['progress']) => {
-  const say = useSay()
-  return all === 0 ? (
-    <span className="soft">{say('To check')}</span>
-  ) : (
-    <span className="soft">{say('{known} of {all} required facts filled in', { known, all })}</span>
-  )
-}
-
-/** Introduces the list, and tells how much of it is missing. */
-function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { missing: number }) {
-  const say = useSay()
-  const all = areas.reduce((sum, { progress }) => sum + progress.all, 0)
-  return (
-    <>
-      <p>
-        {say(
-          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
-        )}{' '}
-        {say('Every fact is required before launch unless it is marked as optional.')}
-      </p>
-      <DoneLine done={all - missing} all={all} label={say('Filled in')}>
-        {missing === 1
-          ? say('One fact is still missing. Visitors don’t see the gaps.')
-          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
-      </DoneLine>
-    </>
-  )
-}
+const order = Object.keys(itemStates)
+const openFirst = (items: readonly Line[]) =>
+  items.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 
 /** Each fact has the id that its slot on the site links to. */
-function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
+function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'state' | 'where'>) {
   const say = useSay()
   return (
     <>
@@ -282,20 +318,12 @@ function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
         <div key={language}>
           {length > 1 ? <strong className="point-text">{say(languageNames[language])}</strong> : null}
           {ownFacts.map((fact) => (
-            <Fact key={fact.label} {...fact} />
+            <Fact key={fact.label} id={factId(fact.label)} {...fact} />
           ))}
         </div>
       ))}
-      {fields.map(({ label, isKnown, isOptional, to }) => (
-        <span key={label} className="point-text">
-          <State
-            isKnown={isKnown}
-            isOptional={isOptional}
-            words={isKnown ? say('✓ Filled in:') : isOptional ? say('Empty:') : say('Missing:')}
-          />
-          <Link to={to}>{label}</Link>
-          {isOptional ? <span className="field-optional"> {say('(optional)')}</span> : null}
-        </span>
+      {fields.map((field) => (
+        <Fact key={field.name} {...field} />
       ))}
       {edit.map(({ label, to }) => (
         <span key={to} className="point-text">
@@ -312,12 +340,17 @@ const factsByLanguage = (facts: Line['facts']) =>
     .map((language) => [language, facts.filter((fact) => (fact.language ?? 'en') === language)] as const)
     .filter(([, own]) => own.length > 0)
 
-function Fact({ label, name, language, isKnown, to }: Line['facts'][number]) {
+type FactProps = Partial<Pick<Line['facts'][number], 'language' | 'isOptional'>> &
+  Pick<Line['facts'][number], 'name' | 'isKnown' | 'to'> & { id?: string }
+
+function Fact({ id, name, language, isKnown, isOptional, to }: FactProps) {
   const say = useSay()
+  const words = isKnown ? say('✓ Filled in:') : isOptional ? say('Empty:') : say('Missing:')
   return (
-    <span id={factId(label)} className="point-text" tabIndex={-1}>
-      <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Missing:')} />
+    <span id={id} className="point-text" tabIndex={id ? -1 : undefined}>
+      <State isKnown={isKnown} isOptional={isOptional} words={words} />
       <span lang={language}>{to ? <Link to={to}>{name}</Link> : name}</span>
+      {isOptional ? <span className="field-optional"> {say('(optional)')}</span> : null}
     </span>
   )
 }

@@ -4,10 +4,11 @@ import { db } from '#app/db.server.ts'
 import { listChoices } from '#app/features/media/choices.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
-import { missingIn, needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
 import { listDraftLinks, previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
+import { requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
@@ -67,7 +68,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     above: crumbsOf(kind),
     languages: kind.languages,
     onSite: await addressOf(db, kind, place, now),
-    fields: withChoices(withMissing(kind, place, values), entries, pictures),
+    fields: withChoices(withRequired(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
@@ -90,19 +91,19 @@ export async function addressOf(db: Db, kind: TextKind, { key, language }: TextP
   return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 
-function withMissing(kind: TextKind, { key, language }: TextPlace, values: FormValues): Fields {
-  const missing = missingIn(kind)
-    .filter((fact) => fact.key === key && fact.language === language && values[fact.name] === '')
-    .map(({ name }) => name)
-  return marked(ownFields(kind, language), missing, '')
-}
+/** Marks the fields that a launch waits for, and those of them that are empty. */
+const withRequired = (kind: TextKind, place: TextPlace, values: FormValues): Fields =>
+  marked(ownFields(kind, place.language), { names: requiredFields(kind, place), values }, '')
 
-const marked = (fields: Fields, missing: readonly string[], path: string): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, markedField(field, missing, path + name)]))
+type Required = { names: readonly string[]; values: FormValues }
 
-function markedField(field: Field, missing: readonly string[], name: string): Field {
-  if (field.is === 'group') return { ...field, fields: marked(field.fields, missing, `${name}.`) }
-  return field.is === 'rows' || !missing.includes(name) ? field : { ...field, isMissing: true }
+const marked = (fields: Fields, required: Required, path: string): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, markedField(field, required, path + name)]))
+
+function markedField(field: Field, required: Required, name: string): Field {
+  if (field.is === 'group') return { ...field, fields: marked(field.fields, required, `${name}.`) }
+  if (field.is === 'rows' || !required.names.includes(name)) return field
+  return { ...field, atLaunch: required.values[name] === '' ? 'missing' : 'known' }
 }
 
 type Entries = ReadonlyMap<string, readonly Option[]>
