@@ -10,7 +10,7 @@ import {
   launchChecklist,
   requiredFields,
 } from '#app/features/texts/launch-checklist.server.ts'
-import { isPlaceholder, labelsIn } from '#app/features/texts/missing-facts.ts'
+import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { listTranslations } from '#app/features/texts/translations/translations.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
@@ -139,12 +139,12 @@ function checkItem(
 ): CheckedItem {
   const values = valuesOf(companyTexts.fields, words.en)
   const places = new Map(placesIn(companyTexts.fields, values).map((place) => [place.name, place]))
-  const required = requiredFields(companyTexts, { key: 'facts', language: 'en' })
+  const required = new Set(requiredFields(companyTexts, { key: 'facts', language: 'en' }))
   return {
     facts: facts.map((label) => {
-      const composed = fieldsFor(label, words).map((place) => ({
+      const composed = fieldsFor(label, words).map(({ isKnown, ...place }) => ({
         label: places.get(place.name)?.label ?? label,
-        isKnown: Boolean(values[place.name]) && !isPlaceholder(String(values[place.name])),
+        isKnown,
         place: { kind: 'company', ...place },
       }))
       const own = known.get(label)
@@ -158,7 +158,7 @@ function checkItem(
       return {
         label: place?.label ?? name,
         isKnown: !isEmpty,
-        isOptional: mayBeEmpty === true && !required.includes(name),
+        isOptional: mayBeEmpty === true && !required.has(name),
         place: { kind: 'company', key: 'facts', language: 'en', name },
       }
     }),

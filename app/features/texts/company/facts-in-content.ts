@@ -2,7 +2,7 @@
 
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { dateFormat } from '#app/time/date-format.ts'
-import { type MissingFact, missingIn } from '../define-texts.ts'
+import { missingIn } from '../define-texts.ts'
 import { isPlaceholder } from '../missing-facts.ts'
 import { type CompanyFacts, companyTexts, type FactsByLanguage } from './company-texts.ts'
 
@@ -51,12 +51,10 @@ function namedFacts(facts: CompanyFacts): (name: string) => string {
 const dayInWords = (day: string) =>
   dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** The form fields for a placeholder, empty fields first; none when no field has its fact. */
-export function fieldsFor(label: string, facts: FactsByLanguage): Pick<MissingFact, 'key' | 'language' | 'name'>[] {
-  const own = missing.filter((fact) => fact.label === label)
-  if (own.length > 0) return own
+/** The fields that fill a placeholder which is not their own, empty ones first; none when no field has its fact. */
+export function fieldsFor(label: string, facts: FactsByLanguage) {
   const factOf = namedFacts(facts.en)
   return (others[label] ?? [])
-    .map((name) => ({ key: 'facts', language: 'en' as const, name }))
-    .sort((one, other) => Number(Boolean(factOf(one.name))) - Number(Boolean(factOf(other.name))))
+    .map((name) => ({ key: 'facts', language: 'en' as const, name, isKnown: Boolean(factOf(name)) }))
+    .sort((one, other) => Number(one.isKnown) - Number(other.isKnown))
 }
