@@ -18,7 +18,11 @@ const runs = 3
 
 const site = await startSite({ NODE_ENV: 'production' })
 // As after launch: before it every page is noindex, which Lighthouse reports.
-await changeLaunchSettings(site.db, { signedOff: true, openedBecause: '', version: 0 }, { actor: theSite, now: Date.now() })
+await changeLaunchSettings(
+  site.db,
+  { signedOff: true, openedBecause: '', version: 0 },
+  { actor: theSite, now: Date.now() },
+)
 for (const path of paths) {
   const reports: Report[] = []
   // A recording sometimes fails: retry once.
