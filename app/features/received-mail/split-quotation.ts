@@ -7,7 +7,9 @@ export type Parted = { text: string; quoted: string | null }
 const wroteWords = /\b(?:wrote|schrieb|geschrieben)|(?:a|avez) écrit|escribió|작성|씀|쓴 글|보내 주신 내용/i
 /** How they begin such a line, and how they end it when it names the author's address. */
 const firstWords = /^(?:(?:on|le|am|el|you|vous)\s|\d)/i
-const addressAtEnd = /<\s?[^\s<>@]+@[^\s<>]+>+[^.!?]{0,40}:$/
+const addressAtEnd = /<\s?[^\s<>@]+@[^\s<>]+>+[^.!?<>]*:$/
+/** As many as words like "a écrit" need behind an address. */
+const mostLettersBehindAddress = 40
 const dates =
   /\d{1,2}:\d\d|\d{1,4}\s?[./-]\s?\d{1,2}|\b(?:19|20)\d\d(?!\d)|\d월|요일|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:lun|mar|mercre|jeu|vendre|same)di\b|\bdimanche\b|\b(?:mon|diens|donners|frei|sams|sonn)tag\b|\bmittwoch\b/i
 const clock = /\d{1,2}\s?[:.h]\s?\d\d/
@@ -74,7 +76,10 @@ function isIntroduction(lines: string[], at: number): boolean {
 function introduces(line: string, lines: string[], below: number): boolean {
   if (!dates.test(line)) return false
   if (isQuoted(lines[nextText(lines, below)] ?? '')) return wroteWords.test(line) || address.test(line)
-  return addressAtEnd.test(line) && clock.test(line) && (wroteWords.test(line) || firstWords.test(line))
+  const isAddressNear = line.length - line.lastIndexOf('>') <= mostLettersBehindAddress + 2
+  return (
+    isAddressNear && addressAtEnd.test(line) && clock.test(line) && (wroteWords.test(line) || firstWords.test(line))
+  )
 }
 
 /** The header of the quoted mail: without an address it needs a subject and the time, which people do not type. */
