@@ -12,13 +12,13 @@ const checked: Record<string, readonly string[]> = {
   findMailTo: [
     'No email was sent.',
     'The email is on its way.',
+    'The reply to {name} is on its way.',
     'The test is on its way to {address}.',
     'A reset link is on its way to {name}.',
     'Invitation sent to {email}.',
     'Invitation sent to {name} again.',
   ],
   hasMailService: [
-    'The reply to {name} is on its way.',
     'Reply to {name} saved, but held: email isn’t set up yet.',
     'Email isn’t set up yet, so the email is held.',
     'Email isn’t set up yet, so the test to {address} is held.',

@@ -1,7 +1,6 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { hasMailService } from '#app/env.server.ts'
 import type { View } from '#app/features/inbox/filter.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
@@ -34,6 +33,7 @@ import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
+import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
@@ -114,16 +114,16 @@ export const replyAction = (kind: RecordKind) =>
     // Only a draft may be empty.
     late: async ({ params: { step } }, { body }) =>
       (step === undefined || step === 'preview') && !body ? missingBody : null,
-    done: ({ params, request, value, say, language }, outcome) => {
+    done: async (sent, outcome) => {
+      const { params, request, value, say, language } = sent
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
         const { record, before, to, undo, isEnd } = outcome
+        const { name, email } = record
         const state = record.status === before.status ? '' : movedWords(record, null, { say, language })
-        return {
-          to,
-          undo,
-          text: [say(sentWords, { name: record.name }), state, isEnd ? say(endWords) : ''].filter(Boolean).join(' '),
-        }
+        const why = await whyNotMailed(db, email, sent, say(heldWords, { name }))
+        const told = why ?? say('The reply to {name} is on its way.', { name })
+        return { to, undo, text: [told, state, isEnd ? say(endWords) : ''].filter(Boolean).join(' ') }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
@@ -191,9 +191,7 @@ async function writeReply(
   return saveDraft(db, { ...reply, body: withTemplate(body, inserted, value.language, people, untouched) }, by)
 }
 
-const sentWords = hasMailService
-  ? 'The reply to {name} is on its way.'
-  : 'Reply to {name} saved, but held: email isn’t set up yet.'
+const heldWords = 'Reply to {name} saved, but held: email isn’t set up yet.'
 
 const endWords = 'That was the last record of the list.'
 

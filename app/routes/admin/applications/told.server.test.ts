@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createCode } from '#app/features/applications/codes/codes.server.ts'
+import { changeEntry } from '#app/features/texts/change-order.server.ts'
+import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { theSite } from '#db/audit.ts'
+import type { Role } from '#db/tables/staff.ts'
+import { makeRun } from '#tests/support/course-runs.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { savedCodeWords } from './codes/told.server.ts'
+import { savedRunWords } from './runs/told.server.ts'
+
+const now = Date.UTC(2026, 10, 24, 12)
+const by = { actor: theSite, now }
+const told = (role: Role) => ({ now, say: sayIn('en'), language: 'en' as const, staff: { role } as never })
+
+describeOnBothDialects('what is said of a saved run or code', (open) => {
+  test('is that visitors do not see the run of a hidden course, with a link for those who may follow it', async () => {
+    const db = await open()
+    const run = { id: await makeRun(db, 2, now), course_id: 'react' }
+    expect((await savedRunWords(db, run, 'Run saved.', told('admin'))).text).toBe(
+      'Run saved. The course’s page shows it now.',
+    )
+    await changeEntry(db, courseTexts, { key: 'react', move: 'hide' }, by)
+    const text = 'Run saved. Visitors don’t see its course.'
+    const link = { to: '/admin/texts/courses', label: 'Open the list' }
+    expect(await savedRunWords(db, run, 'Run saved.', told('admin'))).toEqual({ text, link })
+    expect(await savedRunWords(db, run, 'Run saved.', told('admissions'))).toEqual({ text })
+  })
+
+  test('is that nobody can use a code whose uses are taken', async () => {
+    const db = await open()
+    const terms = { percent: 10, startsOn: '', endsOn: null, firstCourseOnly: false }
+    await createCode(db, { code: 'ONCE', ...terms, maxUses: 1 }, by)
+    expect((await savedCodeWords(db, 'ONCE', '{code} saved.', told('admin'))).text).toBe(
+      'ONCE saved. Applicants can use it now.',
+    )
+    await db.updateTable('promo_codes').set({ max_uses: 0 }).execute()
+    expect(await savedCodeWords(db, 'ONCE', '{code} saved.', told('admin'))).toEqual({
+      text: 'ONCE saved. Applicants can’t use it: its maximum uses are taken.',
+      link: { to: '/dashboard/careers/codes/ONCE#code-maxUses', label: 'Change maximum' },
+    })
+  })
+})
