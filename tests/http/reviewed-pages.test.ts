@@ -28,9 +28,11 @@ test('none of them exists in another language before that', async () => {
   }
 })
 
-test('a form names its subject in English before that', async () => {
-  const page = await site.visitor().visit('/fr/cta?service=cloud-solutions')
-  expect(page.$('main').text()).toContain('Sujet\u00a0: Cloud Solutions')
+test('a form names its subject in English before that, and says that it is English', async () => {
+  const page = await site.visitor().visit('/fr/cta?service=cloud-solutions&industry=healthcare')
+  expect(page.$('.enquiry-subject p').text()).toBe('Sujet\u00a0: Cloud Solutions, Secteur Healthcare')
+  const english = page.$('.enquiry-subject [lang=en]').toArray()
+  expect(english.map((name) => page.$(name).text())).toEqual(['Cloud Solutions', 'Healthcare'])
 })
 
 describe('once all texts are signed off', () => {
@@ -89,6 +91,7 @@ describe('once all texts are signed off', () => {
     const visitor = site.visitor()
     const ask = await visitor.visit('/fr/cta?service=cloud-solutions&industry=manufacturing&intent=demo')
     expect(ask.$('main').text()).toContain('Démonstration, Solutions cloud, Secteur Industrie')
+    expect(ask.$('.enquiry-subject [lang=en]').length).toBe(0)
     const contact = await visitor.visit('/ko/contact?plan=enterprise')
     expect(contact.$('input[name=subject]').attr('value')).toBe('가격 문의: 엔터프라이즈')
   })

@@ -8,7 +8,7 @@ import { industryTexts } from './kinds/industries.server.ts'
 import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
-import { publicKeys, readAllEntries, readPage } from './read-texts.server.ts'
+import { publicKeys, readAllEntries, readEntries, readPage } from './read-texts.server.ts'
 
 export type EnquirySubjects = Partial<Record<SubjectKey, string>>
 
@@ -43,6 +43,30 @@ export async function readSubjectNames(db: Db | Trx, now: number, language: Lang
     product: new Map(products.map(({ id, name }) => [id, name])),
     plan: new Map(plans.map(({ id, name }) => [id, say('{name} plan', { name })])),
   }
+}
+
+/** The names of these subjects that `readSubjectNames` has in English, because they are not signed off in the language. */
+export async function englishNames(
+  db: Db,
+  { service, industry, product, plan }: EnquirySubjects,
+  now: number,
+  language: Language,
+): Promise<string[]> {
+  if (language === 'en') return []
+  const foreign = async <Entry extends { id: string }>(
+    read: (language: Language) => Promise<readonly Entry[]>,
+    id = '',
+  ) => {
+    const [english, own] = await Promise.all([read('en'), read(language)])
+    return own.some((entry) => entry.id === id) ? undefined : english.find((entry) => entry.id === id)
+  }
+  const names = await Promise.all([
+    foreign((read) => readEntries(db, serviceTexts, now, read), service).then((entry) => entry?.title),
+    foreign((read) => readEntries(db, industryTexts, now, read), industry).then((entry) => entry?.name),
+    foreign((read) => readEntries(db, productTexts, now, read), product).then((entry) => entry?.name),
+    foreign((read) => readEntries(db, planTexts, now, read), plan).then((entry) => entry?.name),
+  ])
+  return names.filter((name) => name !== undefined)
 }
 
 /** Picks the known subjects from a query, a form or a record. */

@@ -2,6 +2,7 @@
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
@@ -13,7 +14,7 @@ import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
-import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
+import { englishNames, knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm, toldTogether } from '#app/forms/read/read-form.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offer: await findOffer(db, { search, language, now }),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
+    english: await englishNames(db, about, now, language),
     outline: await findOutline(about, now, language),
     title: about.intent === 'demo' ? demoTitle : title,
     description,
@@ -128,16 +130,35 @@ export default function ConnectPage() {
   )
 }
 
+/** Marks the language of English names in other words. */
+function WithEnglish({ words, names: [name, ...others] }: { words: string; names: readonly string[] }): ReactNode {
+  if (!name) return words
+  const [before = '', ...behind] = words.split(name)
+  return (
+    <>
+      <WithEnglish words={before} names={others} />
+      {behind.length > 0 ? (
+        <>
+          <span lang="en">{name}</span>
+          <WithEnglish words={behind.join(name)} names={others} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
 /** The lists to choose another subject from. */
 const lists = { service: '/services', industry: '/industries', product: '/products', plan: '/products#pricing' }
 
 function EnquirySubject() {
-  const { about, aboutWords, outline } = useLoaderData<typeof loader>()
+  const { about, aboutWords, english, outline } = useLoaderData<typeof loader>()
   const say = useSay()
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
-      <p>{aboutWords}</p>
+      <p>
+        <WithEnglish words={aboutWords} names={english} />
+      </p>
       {outline ? (
         <>
           <span>{outline.lead}</span>
