@@ -12,7 +12,7 @@ export async function makeRun(db: Db, seats: number, now: number, { course = 're
   const dates = { starts_on: day(inDays), ends_on: day(inDays + 80), seats }
   const made = await createRun(db, { course: course as 'react', ...dates }, { actor: theSite, now })
   if (!made.ok) throw new Error(made.reason)
-  return made.id
+  return made.run.id
 }
 
 let sent = 0

@@ -75,13 +75,15 @@ export async function createRun(db: Db, { course, ...dates }: NewRun, by: By): P
       .execute()
     const entry = { verb: 'created', kind: 'course-run', id, reference: nameOf(course, dates) } as const
     await recordAudit(trx, { ...entry, detail: { seats: dates.seats } }, by)
-    return { ok: true, id, course_id: course, movedUp: [] }
+    return { ok: true, run: { id, course_id: course, starts_on: dates.starts_on }, movedUp: [] }
   })
 }
 
 type RunReason = 'gone' | 'changed' | 'too few seats'
 /** `movedUp` holds the references of those who got an added seat. */
-type RunOutcome = { ok: true; id: string; course_id: string; movedUp: string[] } | { ok: false; reason: RunReason }
+type RunOutcome =
+  | { ok: true; run: Pick<CourseRun, 'id' | 'course_id' | 'starts_on'>; movedUp: string[] }
+  | { ok: false; reason: RunReason }
 
 export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, by: By): Promise<RunOutcome> {
   return mailTransaction(db, async (trx): Promise<RunOutcome> => {
@@ -99,7 +101,7 @@ export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, 
     const entry = { verb: 'changed', kind: 'course-run', id, reference: nameOf(run.course_id, dates) } as const
     const detail = { seats: dates.seats, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
     await recordAudit(trx, { ...entry, detail }, by)
-    return { ok: true, id, course_id: run.course_id, movedUp }
+    return { ok: true, run: changed, movedUp }
   })
 }
 

@@ -17,9 +17,13 @@ const told = (role: Role) => ({ now, say: sayIn('en'), language: 'en' as const, 
 describeOnBothDialects('what is said of a saved run or code', (open) => {
   test('is that visitors do not see the run of a hidden course, with a link for those who may follow it', async () => {
     const db = await open()
-    const run = { id: await makeRun(db, 2, now), course_id: 'react' }
+    const run = { id: await makeRun(db, 2, now), course_id: 'react', starts_on: '2026-12-24' }
     expect((await savedRunWords(db, run, 'Run saved.', told('admin'))).text).toBe(
       'Run saved. The course’s page shows it now.',
+    )
+    const later = { id: await makeRun(db, 2, now, { inDays: 60 }), course_id: 'react', starts_on: '2027-01-23' }
+    expect((await savedRunWords(db, later, 'Run saved.', told('admin'))).text).toBe(
+      'Run saved. The course’s page shows it after the run of 24 Dec 2026.',
     )
     await changeEntry(db, courseTexts, { key: 'react', move: 'hide' }, by)
     const text = 'Run saved. Visitors don’t see its course.'

@@ -25,7 +25,7 @@ export const action = staffAction(handle.permission, newRunSchema, {
     const isCourse = (await readCourses(db, by.now)).some(({ id }) => id === value.course)
     return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Choose one of the courses'] } }
   },
-  done: async (sent, run) => ({ to: `${runs}/${run.id}`, ...(await savedRunWords(db, run, 'Run created.', sent)) }),
+  done: async (sent, { run }) => ({ to: `${runs}/${run.id}`, ...(await savedRunWords(db, run, 'Run created.', sent)) }),
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
 })

@@ -29,7 +29,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
-  done: async (sent, { movedUp, ...run }) => {
+  done: async (sent, { run, movedUp }) => {
     const told = await savedRunWords(db, run, 'Run saved.', sent)
     return { to: `${runs}/${sent.id}`, ...told, text: told.text + (await movedUpWords(db, movedUp, sent)) }
   },

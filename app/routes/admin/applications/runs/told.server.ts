@@ -9,12 +9,12 @@ import type { Db } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import { runs, shortDay } from './words.ts'
 
-type Run = Pick<CourseRun, 'id' | 'course_id'>
+type Run = Pick<CourseRun, 'id' | 'course_id' | 'starts_on'>
 
 /** By the readers of the course's page, which shows the next run. */
 export async function savedRunWords(
   db: Db,
-  { id, course_id }: Run,
+  { id, course_id, starts_on }: Run,
   saved: Phrase,
   { now, say, language, staff }: Pick<Asked, 'now' | 'say' | 'language' | 'staff'>,
 ) {
@@ -26,10 +26,9 @@ export async function savedRunWords(
     const { text, link } = told('Visitors don’t see its course.', kindPath(courseTexts.kind), 'Open the list')
     return can(staff.role, 'texts.read') ? { text, link } : { text }
   }
-  const coming = await upcomingRuns(db, course_id, now)
-  const [next] = coming
+  const [next] = await upcomingRuns(db, course_id, now)
   if (next?.id === id) return told('The course’s page shows it now.', courseTexts.path(course_id), 'View on site')
-  if (next && coming.some((run) => run.id === id))
+  if (next && starts_on >= next.starts_on)
     return told('The course’s page shows it after the run of {day}.', `${runs}/${next.id}`, 'Open that run', {
       day: shortDay(next.starts_on, language),
     })
