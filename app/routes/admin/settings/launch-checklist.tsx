@@ -142,6 +142,7 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
               name="reason"
               label={say('Reason to sign off with facts missing')}
               hint={say('It stands in the audit log.')}
+              isUnmarked
             />
           ) : null}
         </StaffForm>
