@@ -1,6 +1,6 @@
 // A text before it is published, without JavaScript: its Markdown below the field, and its draft on the site's page.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeLaunchSettings } from '#app/features/company/launch-settings.server.ts'
+import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
 import { codeText, ownFields, ownSeed, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { giveDraftLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
@@ -149,7 +149,7 @@ describe('a draft on the page of the site', () => {
   beforeAll(async () => {
     // The site is listed: only the preview is not.
     const by = { actor: theSite, now: Date.now() }
-    await changeLaunchSettings(site.db, { signedOff: true, openedBecause: '', version: 0 }, by)
+    await signOffLaunch(site.db, { signedOff: true, reason: 'To see what is listed.', version: 0 }, by)
   })
 
   test.each(open.map((kind) => [kind.kind, kind] as const))(

@@ -5,7 +5,6 @@ import { defineSettings } from '#app/forms/define-settings.server.ts'
 export const {
   read: readLaunchSettings,
   show: launchSettings,
-  change: changeLaunchSettings,
   changeIn: changeLaunchSettingsIn,
   record: launchRecord,
 } = defineSettings('launch', {
