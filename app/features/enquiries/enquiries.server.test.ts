@@ -58,6 +58,13 @@ describeOnBothDialects('sending an enquiry', (open) => {
     ])
   })
 
+  test('stores a single service', async () => {
+    const db = await open()
+    const services = ['Cloud Solutions'] as ['Cloud Solutions']
+    const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
+    expect((await findEnquiry(db, reference))?.services).toEqual(services)
+  })
+
   test('is told at once to those who may read enquiries, and to no one else', async () => {
     const db = await open()
     await addStaffOfEachRole(db)

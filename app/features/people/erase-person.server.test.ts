@@ -17,9 +17,11 @@ import {
   tracesInFiles,
   tracesOf,
 } from '#tests/support/one-person.ts'
+import { addEnquiry } from '#tests/support/records.ts'
 import { declaredData, personalTables } from './declared.ts'
 import { erasePerson } from './erase-person.server.ts'
 import { findCopy } from './export-person.server.ts'
+import { identifyPerson } from './find-person.server.ts'
 import { findKnown } from './known.server.ts'
 import { ledgerIn, listErasures } from './ledger.server.ts'
 import { replayErasures } from './replay.server.ts'
@@ -48,6 +50,17 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect(known?.counts.map(({ called }) => called)).toEqual(expected)
     expect(await findKnown(db, 'nobody@quartz.example')).toBeNull()
     expect(await findKnown(db, '')).toBeNull()
+  })
+
+  test('is not sought by a phone number so short that it is in many texts', async () => {
+    const db = await open()
+    await addEnquiry(db, 'new', noon, { email: person.email })
+    const phonesWith = async (phone: string) => {
+      await db.updateTable('enquiries').set({ phone }).execute()
+      return (await identifyPerson(db, person.email)).phones
+    }
+    expect(await phonesWith('123 456')).toEqual([])
+    expect(await phonesWith('123 4567')).toEqual(['123 4567'])
   })
 
   test('is sought in every column that is encrypted', () => {

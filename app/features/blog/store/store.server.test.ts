@@ -8,6 +8,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { changePost, makePost, removePost, typedPost } from '#tests/support/posts.ts'
 import { type PostInput, postSchema } from '../schema.ts'
 import { seedFirstPosts } from '../seed-first-posts.server.ts'
+import { findTag } from './collections.server.ts'
 import { countFirstPosts, publishFirstPosts, trashFirstPosts } from './first-posts.server.ts'
 import { countMatchingPosts, countPosts, listPosts } from './list-posts.server.ts'
 import { findPreview, makePreview } from './previews.server.ts'
@@ -49,13 +50,15 @@ describeOnBothDialects('posts', (open) => {
   test('become public at their time without any action', async () => {
     const db = await open()
     await make(db, { title: 'Out' })
-    await make(db, { title: 'Later', status: 'scheduled', date: '2026-06-15', time: '13:00' })
+    await make(db, { title: 'Later', status: 'scheduled', date: '2026-06-15', time: '13:00', tags: 'Brass' })
     await make(db, { title: 'Draft', status: 'draft' })
     expect(await titles(db)).toEqual(['Out'])
     expect(await titles(db, {}, now + hour)).toEqual(['Later', 'Out'])
     expect(await lookUpPublished(db, 'later', now)).toEqual({ is: 'unknown' })
     expect(await lookUpPublished(db, 'later', now + hour)).toMatchObject({ is: 'live' })
     expect(await lookUpPublished(db, 'draft', now + hour)).toEqual({ is: 'unknown' })
+    expect(await findTag(db, 'brass', now)).toBeNull()
+    expect(await findTag(db, 'brass', now + hour)).toBe('Brass')
     expect(await countPosts(db, now)).toEqual({ draft: 1, scheduled: 1, published: 1, trash: 0 })
     expect(await countPosts(db, now + hour)).toEqual({ draft: 1, scheduled: 0, published: 2, trash: 0 })
   })
