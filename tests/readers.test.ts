@@ -152,6 +152,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/staff/sessions/known-device.server.ts knownDevice',
     'app/features/staff/sessions/known-device.server.ts rememberDevice',
     'app/features/staff/two-step/recovery-codes.server.ts renewRecoveryCodes',
+    'app/features/texts/kinds/testimonials.ts lacking',
     'app/forms/form-answer.ts useRestored',
     'app/routes/admin/applications/interview/query.server.ts chosenTime',
     'app/time/office-hours.ts openState',
