@@ -67,7 +67,7 @@ test('a run that the course’s page does not show says why, with the way to men
   page = await staff.submit(page, '#run', { starts_on: day(5) })
   expect([flash(page), wayOn(page)]).toEqual(['Run saved. The course’s page shows it now.', '/careers/react'])
   page = await staff.submit(await staff.visit(`${runs}/new`), '#new-run', { ...past, starts_on: day(7) })
-  expect(flash(page)).toMatch(/^Run created\. The course’s page shows it after the run of \d+ \w+ \d{4}\.$/)
+  expect(flash(page)).toMatch(/^Run created\. The course’s page shows it once the run of \d+ \w+ \d{4} has begun\.$/)
 })
 
 test('a conflicting change of a run is refused with all typed values', async () => {

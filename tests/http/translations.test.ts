@@ -140,8 +140,8 @@ test('a text that is taken offline keeps its words as a draft, and visitors no l
 test('the sign-off says when its page waits for another text', async () => {
   const form = await admin.visit('/admin/texts/about-page/about/ko')
   const alone = await admin.submit(form, '#text', { publish: 'now' })
-  expect(alone.text).toContain('Published. Visitors won’t see it until “Innovation” is signed off too.')
-  expect(alone.$('.banner[data-kind=success] + a').attr('href')).toBe('/admin/texts/values/innovation/ko/review')
+  expect(alone.text).toContain('Published. Visitors won’t see its page until an entry of “Values” is signed off too.')
+  expect(alone.$('.banner[data-kind=success] + a').attr('href')).toBe('/admin/texts/translations/ko')
   expect((await site.visitor().visit('/ko/about')).status).toBe(404)
   await admin.submit(await admin.visit('/admin/texts/values/quality/ko/review'), '#sign-off')
   expect((await site.visitor().visit('/ko/about')).status).toBe(200)

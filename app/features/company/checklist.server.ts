@@ -11,6 +11,7 @@ import {
   requiredFields,
 } from '#app/features/texts/launch-checklist.server.ts'
 import { labelsIn } from '#app/features/texts/missing-facts.ts'
+import { listOrder } from '#app/features/texts/order.server.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { listTranslations } from '#app/features/texts/translations/translations.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
@@ -18,7 +19,7 @@ import { otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readFirstRun } from './first-run-settings.server.ts'
-import { readLanguageSettings } from './language-settings.server.ts'
+import { type OpenLanguages, readLanguageSettings } from './language-settings.server.ts'
 import { type LegalText, readLegalTexts } from './legal-sign-off.server.ts'
 
 /** The field of a text; null for the reading of a language's legal texts. */
@@ -60,18 +61,20 @@ export async function readChecklist(db: Db, now: number) {
 /**
  * By who does it, with the fields that a launch waits for: those of the languages that are open. Without the translations:
  * comparing all of them takes longer than the rest of a page.
+ * @param open the languages in place of those that are open now
  */
-export async function checkFacts(db: Db | Trx, now: number) {
+export async function checkFacts(db: Db | Trx, now: number, open?: OpenLanguages) {
   const [company, known, texts, { settings }] = await Promise.all([
     readCompany(db, now),
     findFields(db, now),
     readLegalTexts(db, now),
     readLanguageSettings(db),
   ])
-  const isOpen = (language: Language) => language === 'en' || settings[language]
+  const isOpen = (language: Language) => language === 'en' || (open ?? settings)[language]
   const all = withDates(known, texts)
-  const checked = launchChecklist.map(({ facts = [], ...item }) => {
+  const checked = launchChecklist.flatMap(({ facts = [], ...item }) => {
     const open = facts.filter((label) => isOpen(languageOfFact.get(label) ?? 'en'))
+    if (facts.length > 0 && open.length === 0) return []
     return { ...item, ...checkItem({ ...item, facts: open }, all, company) }
   })
   const listed = new Set<string>()
@@ -93,11 +96,14 @@ async function outdatedTranslations(db: Db, now: number) {
   return (await Promise.all(listed)).flat()
 }
 
-/** Each field once, as the registered name that three texts show. @param listed those of the groups before, which it extends */
+/**
+ * Each field of the company once, as the registered name that three texts show; a field of another text can miss several facts.
+ * @param listed those of the groups before, which it extends
+ */
 function requiredOf(items: readonly (CheckedItem & Pick<LaunchItem, 'isOptional'>)[], listed: Set<string>) {
   const fields = items.flatMap(({ facts, isOptional }) => (isOptional ? [] : facts.flatMap(({ fields }) => fields)))
   return fields.filter(({ label, place }) => {
-    const id = JSON.stringify(place ?? label)
+    const id = JSON.stringify(place?.kind === 'company' ? place : [place, label])
     const isNew = !listed.has(id)
     listed.add(id)
     return isNew
@@ -119,10 +125,16 @@ const dateLabels = { en: 'Effective date', ko: '시행일', fr: 'Date d’entré
 async function findFields(db: Db | Trx, now: number): Promise<Map<string, Field[]>> {
   const fields = new Map<string, Field[]>()
   for (const kind of textKinds) {
-    const shown = await readTexts(db, kind, now)
-    for (const { label, ...place } of askedIn(kind)) {
-      const value = String(valuesOf(kind.fields, shown(place.key, place.language) as Branch)[place.name] ?? '')
-      const isKnown = value !== '' && !labelsIn(value).includes(label)
+    const asked = askedIn(kind)
+    if (asked.length === 0) continue
+    const [shown, order] = await Promise.all([readTexts(db, kind, now), kind.list ? listOrder(db, kind) : []])
+    const hidden = new Set(order.flatMap(({ key, state }) => (state === 'hidden' ? [key] : [])))
+    for (const { label, ...place } of asked) {
+      const document = shown(place.key, place.language) as Branch
+      const value = String(valuesOf(kind.fields, document)[place.name] ?? '')
+      // Visitors read neither the name of a vacant role nor anything of a hidden entry.
+      const isUnread = hidden.has(place.key) || document.vacant === 'yes'
+      const isKnown = isUnread || (value !== '' && !labelsIn(value).includes(label))
       const own = { label, language: foreign(label), isKnown, place: { kind: kind.kind, ...place } }
       fields.set(label, [...(fields.get(label) ?? []), own].toSorted(missingFirst))
     }

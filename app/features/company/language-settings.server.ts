@@ -11,7 +11,9 @@ const settings = defineSettings('languages', {
   defaults: { fr: true, ko: true },
 })
 
-export const { read: readLanguageSettings, change: changeLanguageSettings, record: languageRecord } = settings
+export const { read: readLanguageSettings, changeIn: changeLanguageSettingsIn, record: languageRecord } = settings
+
+export type OpenLanguages = Record<(typeof otherLanguages)[number], boolean>
 
 /** The pages of a closed language lead to the English ones. */
 export const closedLanguages = (db: Db): Promise<readonly Language[]> =>

@@ -20,4 +20,12 @@ export type LegalReadingInput = z.output<typeof legalReadingSchema>
 export const firstRunSchema = z.object({ isPutAway: ticked, version: settingVersion })
 
 /** The languages of pages that are open, beside English. */
-export const languagesSchema = z.object({ fr: ticked, ko: ticked, version: settingVersion })
+export const languagesSchema = z.object({
+  fr: ticked,
+  ko: ticked,
+  /** Why a language opens with facts missing. */
+  reason: optionalText({ label: 'Reason', max: 300 }),
+  version: settingVersion,
+})
+
+export type LanguagesInput = z.output<typeof languagesSchema>

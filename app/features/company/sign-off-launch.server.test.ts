@@ -1,7 +1,8 @@
 // The launch: what it waits for in which language, and the reason that it can be signed off without.
 import { expect, test } from 'vitest'
+import { changeEntry } from '#app/features/texts/change-order.server.ts'
 import { missingIn, ownFields, ownSeed, type TextKind } from '#app/features/texts/define-texts.ts'
-import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
@@ -10,10 +11,10 @@ import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkFacts } from './checklist.server.ts'
-import { changeLanguageSettings, readLanguageSettings } from './language-settings.server.ts'
+import { readLanguageSettings } from './language-settings.server.ts'
 import { launchSettings, readLaunchSettings } from './launch-settings.server.ts'
 import { readingsOf, readLegalTexts, signLegalTexts } from './legal-sign-off.server.ts'
-import { signOffLaunch } from './sign-off-launch.server.ts'
+import { changeLanguages, signOffLaunch } from './sign-off-launch.server.ts'
 
 const now = Date.UTC(2026, 10, 24, 12)
 const by = { actor: theSite, now }
@@ -23,8 +24,8 @@ async function launch(db: Db, reason: string | null = null, signedOff = true) {
   return signOffLaunch(db, { signedOff, reason, version }, by)
 }
 
-const chooseLanguages = async (db: Db, open: { fr: boolean; ko: boolean }) =>
-  changeLanguageSettings(db, { ...open, version: (await readLanguageSettings(db)).version }, by)
+const chooseLanguages = async (db: Db, open: { fr: boolean; ko: boolean }, reason: string | null = null) =>
+  changeLanguages(db, { ...open, reason, version: (await readLanguageSettings(db)).version }, by)
 
 const read = async (db: Db, language: Language) => {
   const reading = readingsOf(await readLegalTexts(db, now)).find((one) => one.language === language)
@@ -106,6 +107,53 @@ describeOnBothDialects('the launch', (open) => {
     expect(await signOffLaunch(db, { signedOff: false, reason: null, version: 0 }, by)).toEqual({
       ok: false,
       reason: 'changed',
+    })
+  })
+
+  test('lets no language be opened later whose facts are missing, without a reason', async () => {
+    const db = await open()
+    await chooseLanguages(db, { fr: false, ko: false })
+    await fill(db, 'en')
+    await read(db, 'en')
+    expect(await launch(db)).toEqual({ ok: true })
+    expect(await chooseLanguages(db, { fr: true, ko: false })).toEqual({
+      ok: false,
+      reason: 'incomplete',
+      missing: ofLanguage,
+    })
+    expect((await readLanguageSettings(db)).settings).toEqual({ fr: false, ko: false })
+    expect(await chooseLanguages(db, { fr: true, ko: false }, 'A client reads it')).toEqual({ ok: true })
+    expect(await launchSettings(db)).toEqual({ signedOff: true, openedBecause: 'A client reads it' })
+    expect(await chooseLanguages(db, { fr: false, ko: false })).toEqual({ ok: true })
+  })
+
+  test('waits for each of two facts in one text, and for none that visitors do not read', async () => {
+    const db = await open()
+    const handbook = findKind('docs') ?? expect.fail()
+    const place = { key: 'course-handbook', language: 'en' } as const
+    const missing = async () => (await checkFacts(db, now)).missing
+    const all = await missing()
+    const seed = ownSeed(handbook, place) as { text: string }
+    const text = seed.text.replace('[Refund terms – to be confirmed]', 'Within 14 days')
+    expect(text).not.toBe(seed.text)
+    await saveText(db, handbook, place, { document: { ...seed, text }, version: 0, publish: { at: 'now' } }, by)
+    expect(await missing()).toBe(all - 1)
+    const team = findKind('team') ?? expect.fail()
+    const [first = ''] = team.keys
+    const member = { ...ownSeed(team, { key: first, language: 'en' }), vacant: 'yes' }
+    const vacancy = { document: member, version: 0, publish: { at: 'now' as const } }
+    await saveText(db, team, { key: first, language: 'en' }, vacancy, by)
+    const withoutFirst = await missing()
+    expect(withoutFirst).toBeLessThan(all - 1)
+    await changeEntry(db, team, { key: team.keys[1] ?? '', move: 'hide' }, by)
+    expect(await missing()).toBeLessThan(withoutFirst)
+  })
+
+  test('keeps a reason that is typed without the tick', async () => {
+    const db = await open()
+    expect(await launch(db, 'The board wants it', false)).toEqual({
+      ok: false,
+      errors: { signedOff: [expect.any(String)] },
     })
   })
 })

@@ -3,6 +3,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 export const companyWords = {
   signedOff: 'Checklist signed off: search engines may list the site',
   notSignedOff: 'Sign-off withdrawn: search engines are asked not to list the site',
+  tick: 'Tick this box to sign off with a reason',
   legalSigned: 'Legal texts signed off.',
   legalChanged: 'These legal texts have changed in the meantime. Please read them again.',
   failed: 'Failed to save the settings. Please try again.',

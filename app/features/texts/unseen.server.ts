@@ -12,6 +12,8 @@ type Unseen =
   | { because: 'incomplete'; lacks: readonly string[] }
   /** Another text is to be published, or signed off, before this one has a page. */
   | { because: 'waiting'; kind: TextKind; place: TextPlace }
+  /** No entry of a list that its page needs is signed off. */
+  | { because: 'no entry'; kind: TextKind }
 
 /** Null for a text that visitors see at that time. @param place of a text that is published then */
 export async function whyUnseen(db: Db, kind: TextKind, place: TextPlace, at: number): Promise<Unseen | null> {
@@ -31,8 +33,9 @@ async function whatWaits(db: Db, path: string, language: TextPlace['language'], 
   const { text, lists = [] } = reviewedPageAt(path) ?? {}
   for (const kind of text ? [text, ...lists] : []) {
     if ((await publicKeys(db, kind, at, language)).length > 0) continue
-    const [key = ''] = await publicKeys(db, kind, at, kind.languages[0])
-    return { because: 'waiting', kind, place: { key, language } }
+    return kind.list
+      ? { because: 'no entry', kind }
+      : { because: 'waiting', kind, place: { key: kind.keys[0] ?? '', language } }
   }
   return null
 }

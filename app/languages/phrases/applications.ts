@@ -81,10 +81,11 @@ export const applicationPhrases = {
     fr: 'Le code n’a pas pu être vérifié. Réessayez plus tard.',
     ko: '코드를 확인하지 못했습니다. 나중에 다시 시도해 주세요.',
   },
-  'Your CV could not be kept, because too many files arrived today. Please reply to our confirmation email with it.': {
-    fr: 'Votre CV n’a pas pu être conservé, car trop de fichiers sont arrivés aujourd’hui. Veuillez le joindre en réponse à notre e-mail de confirmation.',
-    ko: '오늘 접수된 파일이 너무 많아 이력서를 보관하지 못했습니다. 확인 이메일에 회신하면서 이력서를 첨부해 주세요.',
-  },
+  'Your CV could not be kept, because too many files arrived today. Please send it to us by email, with your reference.':
+    {
+      fr: 'Votre CV n’a pas pu être conservé, car trop de fichiers sont arrivés aujourd’hui. Veuillez nous l’envoyer par e-mail, avec votre référence.',
+      ko: '오늘 접수된 파일이 너무 많아 이력서를 보관하지 못했습니다. 접수 번호와 함께 이력서를 이메일로 보내 주세요.',
+    },
   'Your discount code {code} was accepted: {percent}% off.': {
     fr: 'Votre code de réduction {code} a été accepté : {percent}\u00a0% de réduction.',
     ko: '할인 코드가 확인되었습니다: {code}, {percent}% 할인.',

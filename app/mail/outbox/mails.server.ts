@@ -49,14 +49,15 @@ const unsent: MailStatus[] = ['discarded', 'failed']
 /** Such a mail is never sent, as to a suppressed address. */
 export const isUnsent = ({ status }: Pick<OutboxMail, 'status'>) => unsent.includes(status)
 
-/** Whether a mail of the kind about the record is on its way, or was sent. Without a mail service, none is. */
-export const isMailed = async (db: Db, kind: MailKind, reference: string): Promise<boolean> =>
+/** Whether a mail of the kind about the record that was stored since is on its way, or was sent. Without a mail service, none is. */
+export const isMailed = async (db: Db, kind: MailKind, reference: string, since: number): Promise<boolean> =>
   hasMailService &&
   (await db
     .selectFrom('outbox')
     .select('id')
     .where('reference', '=', reference)
     .where('kind', '=', kind)
+    .where('created_at', '>=', since)
     .where('status', 'not in', unsent)
     .executeTakeFirst()) !== undefined
 

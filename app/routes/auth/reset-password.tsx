@@ -67,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Loaded as a document: its refresh header works in every browser, and visitors' pages do not know the staff's routes.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   for (const cookie of done.cookies) headers.append('Set-Cookie', cookie)
-  if (done.purpose === 'invite') return redirect('/dashboard', { status: 303, headers })
+  if (done.purpose === 'invite')
+    return redirect(done.cookies.length > 0 ? '/dashboard' : '/login', { status: 303, headers })
   return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text: resetCopy.done }, headers)
 }
 

@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers()
   for (const cookie of [...attempt.value, await forgetToken()]) headers.append('Set-Cookie', cookie)
   // A document, because visitors' pages do not know the staff's routes.
-  return redirectDocument('/dashboard', { status: 303, headers })
+  return redirectDocument(attempt.value.length > 0 ? '/dashboard' : '/login', { status: 303, headers })
 }
 
 export default function SetupPage() {

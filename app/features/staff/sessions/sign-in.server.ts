@@ -10,6 +10,7 @@ import { requirementOf } from '#app/features/staff/two-step/required.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { clientAddress, clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 import { enter } from './enter.server.ts'
@@ -89,9 +90,18 @@ const attemptBy = async (request: Request, email: string, now: number): Promise<
   device: await knownDevice(request, email, now),
 })
 
-/** For the owner of a new account, who has just chosen its password. @returns the Set-Cookie headers */
-export const enterFirst = async (db: Db, user: User, request: Request, now: number): Promise<string[]> =>
-  enter(db, { user, request, attempt: await attemptBy(request, user.email, now), now })
+/**
+ * For the owner of a new account, who has just chosen its password. @returns the Set-Cookie headers; none if it failed, for
+ * then the account is there all the same
+ */
+export async function enterFirst(db: Db, user: User, request: Request, now: number): Promise<string[]> {
+  try {
+    return await enter(db, { user, request, attempt: await attemptBy(request, user.email, now), now })
+  } catch (error) {
+    logError(error, { entering: 'a new account' })
+    return []
+  }
+}
 
 const authenticatorOf = (db: Db) =>
   new Authenticator<User>().use(

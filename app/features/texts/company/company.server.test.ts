@@ -142,10 +142,13 @@ describeOnBothDialects('the years of experience', (open) => {
 })
 
 test('a stored figure that was the code’s is counted too', () => {
-  const stats = ['20+', '2+'].map((value) => ({ value, label: 'Mine', helper: '' }))
+  const stats = [
+    { value: '2+', label: 'Offices', helper: '' },
+    { value: '2+', label: 'Years of experience', helper: '' },
+  ]
   const document = JSON.stringify({ ...ownSeed(companyTexts, place), stats })
   const values = (parseStored(companyTexts, place, { document, schema: 3 }) as CompanyFacts | null)?.stats
-  expect(values?.map(({ value }) => value)).toEqual(['20+', '{years}+'])
+  expect(values?.map(({ value }) => value)).toEqual(['2+', '{years}+'])
 })
 
 test('hours that were words become the timetable where they have the usual form, and else the code’s', () => {

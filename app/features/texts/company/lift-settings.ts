@@ -25,9 +25,13 @@ export function liftDirections(older: unknown) {
   return isMissing ? facts : { ...facts, directions: Object.fromEntries(ofOffices) }
 }
 
+const yearsLabels = ['Years of experience', '업력(년)', 'Années d’expérience']
+
 /** Until schema 4 the code's years of experience were a number that nothing counted. */
 export function liftYears(older: unknown) {
-  const facts = { ...(older as { stats?: { value: string }[] }) }
-  const stats = facts.stats?.map((one) => (one.value === '2+' ? { ...one, value: '{years}+' } : one))
+  const facts = { ...(older as { stats?: { value: string; label: string }[] }) }
+  const stats = facts.stats?.map((one) =>
+    one.value === '2+' && yearsLabels.includes(one.label) ? { ...one, value: '{years}+' } : one,
+  )
   return stats ? { ...facts, stats } : facts
 }

@@ -391,9 +391,13 @@ export const staffApplications = {
     fr: 'La page de la formation l’affiche maintenant.',
     ko: '지금 과정 페이지에 표시됩니다.',
   },
-  'The course’s page shows it after the run of {day}.': {
-    fr: 'La page de la formation l’affichera après la session du {day}.',
-    ko: '{day} 일정 다음에 과정 페이지에 표시됩니다.',
+  'The course’s page shows it once the run of {day} has begun.': {
+    fr: 'La page de la formation l’affichera une fois la session du {day} commencée.',
+    ko: '{day} 일정이 시작되면 과정 페이지에 표시됩니다.',
+  },
+  'The course’s page shows another run of the same day.': {
+    fr: 'La page de la formation affiche une autre session du même jour.',
+    ko: '과정 페이지에는 같은 날의 다른 일정이 표시됩니다.',
   },
   'The course’s page doesn’t show it: its first day has passed.': {
     fr: 'La page de la formation ne l’affiche pas : son premier jour est passé.',

@@ -237,7 +237,10 @@ export const staffSettings = {
     fr: 'Sauf mention « facultatif », chaque information est requise avant le lancement.',
     ko: '‘선택’이라고 표시되지 않은 정보는 모두 출시 전에 필요합니다.',
   },
-  'To be supplied or checked: {area}': { fr: 'À fournir ou à vérifier : {area}', ko: '준비하거나 확인할 사항: {area}' },
+  'To be supplied or checked by: {who}': {
+    fr: 'À fournir ou à vérifier par : {who}',
+    ko: '{who}: 준비하거나 확인할 사항',
+  },
   Item: { fr: 'Élément', ko: '항목' },
   Where: { fr: 'Où', ko: '위치' },
   'To check': { fr: 'À vérifier', ko: '확인 필요' },
@@ -319,6 +322,22 @@ export const staffSettings = {
   '{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.': {
     fr: 'Il manque {count} informations requises : chacune figure sous « À faire ». Renseignez-les ou indiquez un motif.',
     ko: '필수 정보 {count}개가 빠져 있습니다. ‘다음 할 일’에서 확인해 입력하거나 이유를 적어 주세요.',
+  },
+  'Tick this box to sign off with a reason': {
+    fr: 'Cochez cette case pour valider en indiquant un motif',
+    ko: '이유를 적어 승인하려면 이 칸을 선택하세요',
+  },
+  'The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.': {
+    fr: 'Le site est ouvert, et il manque une information requise par une langue. Renseignez-la ou indiquez un motif.',
+    ko: '사이트가 공개된 상태에서 언어에 필요한 정보 하나가 빠져 있습니다. 입력하거나 이유를 적어 주세요.',
+  },
+  'The site is open, and {count} facts that a language requires are missing. Fill them in, or give a reason.': {
+    fr: 'Le site est ouvert, et il manque {count} informations requises par une langue. Renseignez-les ou indiquez un motif.',
+    ko: '사이트가 공개된 상태에서 언어에 필요한 정보 {count}개가 빠져 있습니다. 입력하거나 이유를 적어 주세요.',
+  },
+  'Reason to open a language with facts missing': {
+    fr: 'Motif pour ouvrir une langue malgré des informations manquantes',
+    ko: '정보가 빠진 채로 언어를 여는 이유',
   },
   'I’ve checked the list, and search engines may list the site': {
     fr: 'J’ai vérifié la liste, et les moteurs de recherche peuvent référencer le site',

@@ -114,10 +114,19 @@ export const staffTexts = {
     fr: 'Les visiteurs ne le verront qu’une fois ces champs remplis : {fields}.',
     ko: '다음 항목을 채워야 방문자에게 보입니다: {fields}.',
   },
-  'Visitors won’t see it until “{text}” is signed off too.': {
-    fr: 'Les visiteurs ne le verront qu’une fois « {text} » validé aussi.',
-    ko: '“{text}”도 승인해야 방문자에게 보입니다.',
+  'Visitors won’t see it until this field is filled in: {field}.': {
+    fr: 'Les visiteurs ne le verront qu’une fois ce champ rempli : {field}.',
+    ko: '다음 항목을 채워야 방문자에게 보입니다: {field}.',
   },
+  'Visitors won’t see its page until “{text}” is signed off too.': {
+    fr: 'Les visiteurs ne verront sa page qu’une fois « {text} » validé aussi.',
+    ko: '“{text}”도 승인해야 방문자에게 페이지가 보입니다.',
+  },
+  'Visitors won’t see its page until an entry of “{list}” is signed off too.': {
+    fr: 'Les visiteurs ne verront sa page qu’une fois une entrée de « {list} » validée aussi.',
+    ko: '“{list}”의 항목을 하나라도 승인해야 방문자에게 페이지가 보입니다.',
+  },
+  'Open the English text': { fr: 'Ouvrir le texte anglais', ko: '영어 텍스트 열기' },
   'Visitors won’t see it until the English text of “{text}” is published.': {
     fr: 'Les visiteurs ne le verront qu’une fois publié le texte anglais de « {text} ».',
     ko: '“{text}”의 영어 텍스트를 게시해야 방문자에게 보입니다.',

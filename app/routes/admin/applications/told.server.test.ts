@@ -23,7 +23,16 @@ describeOnBothDialects('what is said of a saved run or code', (open) => {
     )
     const later = { id: await makeRun(db, 2, now, { inDays: 60 }), course_id: 'react', starts_on: '2027-01-23' }
     expect((await savedRunWords(db, later, 'Run saved.', told('admin'))).text).toBe(
-      'Run saved. The course’s page shows it after the run of 24 Dec 2026.',
+      'Run saved. The course’s page shows it once the run of 24 Dec 2026 has begun.',
+    )
+    const last = { id: await makeRun(db, 2, now, { inDays: 90 }), course_id: 'react', starts_on: '2027-02-22' }
+    expect((await savedRunWords(db, last, 'Run saved.', told('admin'))).text).toBe(
+      'Run saved. The course’s page shows it once the run of 23 Jan 2027 has begun.',
+    )
+    const same = { id: await makeRun(db, 2, now, { inDays: 90 }), course_id: 'react', starts_on: '2027-02-22' }
+    const other = [last, same].toSorted((one, two) => (one.id < two.id ? -1 : 1))[1] ?? same
+    expect((await savedRunWords(db, other, 'Run saved.', told('admin'))).text).toBe(
+      'Run saved. The course’s page shows another run of the same day.',
     )
     await changeEntry(db, courseTexts, { key: 'react', move: 'hide' }, by)
     const text = 'Run saved. Visitors don’t see its course.'

@@ -33,10 +33,10 @@ export async function doneAndMailed(db: Db, done: Phrase, address: string, sent:
 export async function movedUpWords(
   db: Db,
   references: readonly string[],
-  { say }: Pick<Asked, 'say'>,
+  { now, say }: Pick<Asked, 'now' | 'say'>,
 ): Promise<string> {
   if (references.length === 0) return ''
-  const mailed = await Promise.all(references.map((reference) => isMailed(db, 'place-offered', reference)))
+  const mailed = await Promise.all(references.map((reference) => isMailed(db, 'place-offered', reference, now)))
   const missed = references.filter((_, at) => !mailed[at]).join(', ')
   const all = { references: references.join(', ') }
   if (!missed) return ` ${say('Moved up from the waiting list and emailed: {references}.', all)}`

@@ -1,4 +1,5 @@
 // The lines of the launch checklist, in the language of the member of staff.
+import { languageNames } from '#app/content/languages.ts'
 import type { FactPlace, readChecklist } from '#app/features/company/checklist.server.ts'
 import type { itemStates } from '#app/features/company/words.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
@@ -25,11 +26,11 @@ export function checklistIn(
       return {
         who: word(who),
         items: items.map((item) => lineIn(word, role, item)),
-        next: next.map(({ label, place, ...field }) => ({
-          name: word(label),
-          language: field.language,
-          to: linkTo(place),
-        })),
+        next: next.map(({ label, place, language: own }) =>
+          place
+            ? { name: word(label), language: own, to: linkTo(place) }
+            : { name: `${word('Legal texts')} (${word(languageNames[own ?? 'en'])})`, to: linkTo(place) },
+        ),
         known: required.length - next.length,
         all: required.length,
       }

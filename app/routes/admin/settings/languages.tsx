@@ -1,13 +1,11 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import {
-  changeLanguageSettings,
-  languageRecord,
-  readLanguageSettings,
-} from '#app/features/company/language-settings.server.ts'
+import { languageRecord, readLanguageSettings } from '#app/features/company/language-settings.server.ts'
+import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
+import { changeLanguages } from '#app/features/company/sign-off-launch.server.ts'
 import { countReviewed } from '#app/features/texts/translations/reviewed-paths.server.ts'
-import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -20,24 +18,39 @@ const path = '/dashboard/settings/languages'
 export const handle = { permission: 'company.manage', title: 'Languages' } as const
 
 export const loader = staffLoader(handle.permission, async ({ now }) => {
-  const [stored, pages] = await Promise.all([readLanguageSettings(db), countReviewed(db, now)])
-  return { ...stored, pages }
+  const [stored, pages, { signedOff }] = await Promise.all([
+    readLanguageSettings(db),
+    countReviewed(db, now),
+    launchSettings(db),
+  ])
+  return { ...stored, pages, signedOff }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, languagesSchema, {
   form: 'languages',
-  run: ({ value, by }) => changeLanguageSettings(db, value, by),
+  run: ({ value, by }) => changeLanguages(db, value, by),
   done: () => ({ to: path, text: 'Languages saved.' }),
   failed: 'We couldn’t save the languages. Please try again.',
+  refusals: {
+    incomplete: ({ say }, { missing }) =>
+      missing === 1
+        ? say('The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.')
+        : say(
+            'The site is open, and {count} facts that a language requires are missing. Fill them in, or give a reason.',
+            {
+              count: missing,
+            },
+          ),
+  },
   changed: 'The languages were changed while you were looking at them.',
   record: () => languageRecord,
 })
 
 export default function LanguagesPage() {
   const say = useSay()
-  const { settings, version, pages } = useLoaderData<typeof loader>()
+  const { settings, version, pages, signedOff } = useLoaderData<typeof loader>()
   const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
   return (
     <StaffPage title={say('Languages')} above={[settingsCrumb]}>
@@ -51,6 +64,14 @@ export default function LanguagesPage() {
         cancel={settingsCrumb.href}
       >
         <LanguageBoxes pages={pages} />
+        {signedOff && !(settings.fr && settings.ko) ? (
+          <TextField
+            name="reason"
+            label={say('Reason to open a language with facts missing')}
+            hint={say('It stands in the audit log.')}
+            isUnmarked
+          />
+        ) : null}
       </StaffForm>
     </StaffPage>
   )

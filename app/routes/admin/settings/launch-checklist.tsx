@@ -31,7 +31,15 @@ export const handle = { permission: 'own.account', actionPermission: 'company.ma
 export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone }, language }) => {
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
   const { missing, firstRun, texts } = checklist
-  const launch = { ...settings, version, missing, firstRun, mayChange: can(role, handle.actionPermission) }
+  const openedBecause = can(role, 'audit.read') ? settings.openedBecause : ''
+  const launch = {
+    ...settings,
+    openedBecause,
+    version,
+    missing,
+    firstRun,
+    mayChange: can(role, handle.actionPermission),
+  }
   return { ...checklistIn(language, role, checklist), readings: readingsOf(texts), launch, timeZone }
 })
 
@@ -282,7 +290,7 @@ function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
           </summary>
           <DataTable
             isCompact
-            caption={say('To be supplied or checked: {area}', { area: who })}
+            caption={say('To be supplied or checked by: {who}', { who })}
             columns={[say('Item'), say('Status'), say('Where')]}
             rows={openFirst(items).map(({ id, state, where, ...item }) => ({
               key: id,

@@ -6,11 +6,12 @@ import { whyUnseen } from '#app/features/texts/unseen.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { WayOn } from '#app/ui/toasts/toast-message.ts'
 import type { Db } from '#db/schema.ts'
 import { addressOf } from './edited-text.server.ts'
-import { entryId, kindPath, reviewPath, shownAt, textForm, textPath } from './paths.ts'
+import { entryId, kindPath, reviewPath, shownAt, textForm, textPath, translationsPath } from './paths.ts'
 import { titleIn } from './text-of.server.ts'
 
 type Text = { kind: TextKind; place: TextPlace }
@@ -56,7 +57,18 @@ async function unseenWords(db: Db, { kind, place }: Text, at: number, { say, lan
     const fields = unseen.lacks.map((name) => fieldLabel(language, kind.fields, name)).join(', ')
     const form = textPath(kind.kind, place.key, kind.languages[0])
     const link = { to: `${form}#${textForm}-${unseen.lacks[0]}`, label: say('Fill in') }
-    return { text: say(textWords.incomplete, { fields }), link }
+    const isOne = unseen.lacks.length === 1
+    return {
+      text: isOne ? say(textWords.incompleteOne, { field: fields }) : say(textWords.incomplete, { fields }),
+      link,
+    }
+  }
+  if (unseen.because === 'no entry') {
+    const list = translated(language, unseen.kind.title)
+    return {
+      text: say(textWords.noEntry, { list }),
+      link: { to: translationsPath(place.language), label: say('Open the list') },
+    }
   }
   const other = unseen.place
   const english = await textTitle(db, unseen.kind, { ...other, language: unseen.kind.languages[0] })
@@ -65,6 +77,6 @@ async function unseenWords(db: Db, { kind, place }: Text, at: number, { say, lan
   const to = (isReviewed ? reviewPath : textPath)(unseen.kind.kind, other.key, other.language)
   return {
     text: say(isReviewed ? textWords.unsigned : textWords.unpublished, { text: name }),
-    link: { to, label: say('Review it') },
+    link: { to, label: say(isReviewed ? 'Review it' : 'Open the English text') },
   }
 }

@@ -47,7 +47,7 @@ export async function applyToCourse({ request, context, params }: ActionFunction
 }
 
 const cvLeftOut =
-  'Your CV could not be kept, because too many files arrived today. Please reply to our confirmation email with it.'
+  'Your CV could not be kept, because too many files arrived today. Please send it to us by email, with your reference.'
 
 const discountNote = ({ promo_code: code, promo_percent: percent }: Application, language: Language) =>
   code === null

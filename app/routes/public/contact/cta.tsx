@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
+import { holdMs } from '#app/features/appointments/hold.server.ts'
 import { inTurn } from '#app/features/appointments/in-turn.server.ts'
 import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
 import { heldEnough, timeTaken, viewKeys } from '#app/features/appointments/words.ts'
@@ -98,7 +99,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // An equal enquiry was sent before; its appointment may have been moved or cancelled since.
   const { arranged, reference } = attempt.value
   if (!wish || arranged?.starts_at !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
-  const words = arranged.held_until ? ((await isMailed(db, 'enquiry-acknowledged', reference)) ? mailed : held) : booked
+  const { held_until: until } = arranged
+  if (until !== null && until <= on.now) return redirectWithFlash(page, thanks)
+  const isLinkMailed = until !== null && (await isMailed(db, 'enquiry-acknowledged', reference, on.now - holdMs))
+  const words = until === null ? booked : isLinkMailed ? mailed : held
   const time = sayIn(on.language)(words, { time: promiseWords(arranged.starts_at, on.language) })
   return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${time}` })
 }

@@ -26,12 +26,21 @@ export async function savedRunWords(
     const { text, link } = told('Visitors don’t see its course.', kindPath(courseTexts.kind), 'Open the list')
     return can(staff.role, 'texts.read') ? { text, link } : { text }
   }
-  const [next] = await upcomingRuns(db, course_id, now)
-  if (next?.id === id) return told('The course’s page shows it now.', courseTexts.path(course_id), 'View on site')
-  if (next && starts_on >= next.starts_on)
-    return told('The course’s page shows it after the run of {day}.', `${runs}/${next.id}`, 'Open that run', {
-      day: shortDay(next.starts_on, language),
-    })
+  const coming = await upcomingRuns(db, course_id, now)
+  if (coming[0]?.id === id) return told('The course’s page shows it now.', courseTexts.path(course_id), 'View on site')
+  const at = coming.findIndex((run) => run.id === id)
+  const before = at > 0 ? coming[at - 1] : undefined
+  if (before?.starts_on === starts_on)
+    return told('The course’s page shows another run of the same day.', `${runs}/${before.id}`, 'Open that run')
+  if (before)
+    return told(
+      'The course’s page shows it once the run of {day} has begun.',
+      `${runs}/${before.id}`,
+      'Open that run',
+      {
+        day: shortDay(before.starts_on, language),
+      },
+    )
   return told(
     'The course’s page doesn’t show it: its first day has passed.',
     `${runs}/${id}#run-starts_on`,

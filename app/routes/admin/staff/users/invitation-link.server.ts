@@ -1,6 +1,6 @@
-// Where an invitation cannot be mailed, an admin copies the link of an invitation and passes it on. That reveals no secret of another person: the
-// account is new, and an admin could have invited an address of their own. A reset link is never shown, because it opens an
-// account that is in use.
+// Where an invitation cannot be mailed, an admin copies its link and passes it on. That reveals no secret of another person:
+// the account is new, and an admin could have invited an address of their own. A reset link is never shown, because it opens
+// an account that is in use.
 import { env } from '#app/env.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
