@@ -1,4 +1,4 @@
-// The seven choices of the contact form, in its order.
+// The choices of the contact form, in its order.
 export const enquiryServices = [
   'IT Consulting',
   'Software Development',
@@ -7,6 +7,7 @@ export const enquiryServices = [
   'Cybersecurity',
   'Digital Marketing',
   'BPO Services',
+  'Managed Services',
 ] as const
 
 export type EnquiryService = (typeof enquiryServices)[number]

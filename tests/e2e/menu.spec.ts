@@ -19,6 +19,11 @@ for (const javaScriptEnabled of [true, false]) {
       await button.click()
       await page.mouse.click(180, 720)
       await expect(products).toBeHidden()
+      if (javaScriptEnabled) {
+        await button.click()
+        await page.locator('.site-panel :is(a, button)').last().press('Tab')
+        await expect(products).toBeHidden()
+      }
       await expect(page).toHaveURL(/services$/)
     })
   })

@@ -8,6 +8,7 @@ import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { PrivacyWay } from './enquiry-fields.tsx'
 import { failedToSend } from './words.ts'
 
 type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null }
@@ -44,6 +45,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
+        <PrivacyWay />
         <SubmitButton busy={say('Sending...')}>
           {say(about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation')}
         </SubmitButton>

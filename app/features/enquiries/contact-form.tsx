@@ -5,7 +5,7 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { EnquiryFields } from './enquiry-fields.tsx'
+import { EnquiryFields, PrivacyWay } from './enquiry-fields.tsx'
 
 type ContactFormProps = {
   formKey: string
@@ -32,6 +32,7 @@ export function ContactForm({ formKey, page, services, defaults }: ContactFormPr
             legend={say('Services you are interested in')}
             options={services.map((service) => ({ value: service, label: say(service) }))}
           />
+          <PrivacyWay />
           <SubmitButton busy={say('Sending...')}>{say('Send message')}</SubmitButton>
         </ActionForm>
       </FormReceipt>

@@ -2,6 +2,7 @@ import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */
 export function EnquiryFields() {
@@ -40,3 +41,10 @@ export function ShortEnquiryFields() {
     </>
   )
 }
+
+/** Stands before the button of each of these forms. */
+export const PrivacyWay = () => (
+  <p className="field-hint">
+    <PageLink href="/privacy">{useSay()('How we handle what you send')}</PageLink>
+  </p>
+)

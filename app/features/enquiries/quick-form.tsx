@@ -4,7 +4,7 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { EnquiryFields, ShortEnquiryFields } from './enquiry-fields.tsx'
+import { EnquiryFields, PrivacyWay, ShortEnquiryFields } from './enquiry-fields.tsx'
 import type { quickPages } from './schema.ts'
 import { failedToSend } from './words.ts'
 
@@ -36,6 +36,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         >
           {from === 'contact' ? <ShortEnquiryFields /> : <EnquiryFields />}
           <HiddenField name="from" />
+          <PrivacyWay />
           <SubmitButton busy={say('Sending...')}>{say('Send enquiry')}</SubmitButton>
         </ActionForm>
       </FormReceipt>

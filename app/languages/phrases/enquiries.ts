@@ -26,6 +26,8 @@ export const enquiryPhrases = {
   Cybersecurity: { fr: 'Cybersécurité', ko: '사이버 보안' },
   'Digital Marketing': { fr: 'Marketing numérique', ko: '디지털 마케팅' },
   'BPO Services': { fr: 'Externalisation (BPO)', ko: 'BPO 서비스' },
+  'Managed Services': { fr: 'Services managés', ko: '매니지드 서비스' },
+  'How we handle what you send': { fr: 'Ce que nous faisons de vos données', ko: '보내신 정보를 처리하는 방법' },
   'Choose from the listed services': {
     fr: 'Choisissez parmi les services proposés',
     ko: '목록에 있는 서비스 중에서 선택해 주세요',

@@ -80,7 +80,7 @@ function onScroll(tell: () => void) {
   return () => removeEventListener('scroll', tell)
 }
 
-/** Works without scripts. Scripts add closing with Escape, on following a link, and on touching the page. */
+/** Works without scripts. Scripts add closing with Escape, on following a link, on touching the page, and when the focus leaves it. */
 function Menu({ panel }: { panel: string }) {
   const alive = useHydrated()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -101,9 +101,15 @@ function Menu({ panel }: { panel: string }) {
       const inside = target instanceof Element && target.closest(`.menu, #${panel}`)
       if (!inside || (target as Element).closest('a')) details.open = false
     }
+    // Open, it would cover what has the focus.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest(`.menu, #${panel}`)) details.open = false
+    }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
+    document.addEventListener('focusin', onFocus)
     return () => {
+      document.removeEventListener('focusin', onFocus)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }

@@ -322,6 +322,7 @@ export const textFields = {
   Cybersecurity: { fr: 'Cybersécurité', ko: '사이버 보안' },
   'Digital Marketing': { fr: 'Marketing numérique', ko: '디지털 마케팅' },
   'BPO Services': { fr: 'Externalisation (BPO)', ko: 'BPO 서비스' },
+  'Managed Services': { fr: 'Services managés', ko: '매니지드 서비스' },
   'Show on the home page': { fr: 'Afficher sur la page d’accueil', ko: '홈 페이지에 표시' },
   'Show as a tab on the services page': {
     fr: 'Afficher en onglet sur la page des services',

@@ -11,8 +11,10 @@ describe('a link that fills in the contact form', () => {
   })
 
   it('names a service that the form has no box for in the subject', () => {
-    expect(prefill('service=managed-services')).toEqual({ subject: 'Managed Services', services: [] })
-    expect(prefill('service=managed-services&subject=Help').subject).toBe('Help')
+    const audits = { id: 'audits', title: 'Audits', shortTitle: '' } as const
+    const withAudits = (query: string) => contactPrefill(new URLSearchParams(query), { services: [audits], plans })
+    expect(withAudits('service=audits')).toEqual({ subject: 'Audits', services: [] })
+    expect(withAudits('service=audits&subject=Help').subject).toBe('Help')
   })
 
   it('ignores unknown services', () => {
