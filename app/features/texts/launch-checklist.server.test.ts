@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findKind, textKinds } from './kinds.server.ts'
-import { launchChecklist, requiredFields } from './launch-checklist.server.ts'
+import { lacksFact, launchChecklist, requiredFields } from './launch-checklist.server.ts'
 import { labelsIn } from './missing-facts.ts'
 
 const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' })
@@ -75,4 +75,14 @@ test('a launch waits for these fields, and forms call none of them optional', ()
   )
   const expected = Object.entries(waitedFor).map(([text, names]) => [text, names.toSorted()] as const)
   expect(Object.fromEntries(found.filter(([, names]) => names.length > 0))).toEqual(Object.fromEntries(expected))
+})
+
+test('a field lacks a fact until each of its placeholders is replaced', () => {
+  const handbook = findKind('docs') ?? expect.fail()
+  const place = { key: 'course-handbook', language: 'en' } as const
+  const lacks = (text: string) => lacksFact(handbook, place, 'text', text)
+  expect(lacks('')).toBe(true)
+  expect(lacks('[Refund terms – to be confirmed] and [Minimum age for courses – to be confirmed]')).toBe(true)
+  expect(lacks('Within 14 days, and [Minimum age for courses – to be confirmed]')).toBe(true)
+  expect(lacks('Within 14 days, from 16 years on')).toBe(false)
 })

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { companyTexts } from './company/company-texts.ts'
 import { composedFields } from './company/facts-in-content.ts'
 import { type MissingFact, missingIn, type TextKind, type TextPlace } from './define-texts.ts'
+import { labelsIn } from './missing-facts.ts'
 import { seedFiles } from './seed-files.server.ts'
 
 export type LaunchItem = {
@@ -41,4 +42,12 @@ export function requiredFields(kind: TextKind, { key, language }: TextPlace): st
   const own = askedIn(kind).filter((fact) => fact.key === key && fact.language === language)
   const composed = kind.kind === 'company' && language === 'en' ? composedFields : []
   return [...new Set([...own, ...composed].flatMap(({ label, name }) => (required.has(label) ? [name] : [])))]
+}
+
+/** Whether a launch waits for what the required field's value does not say yet. */
+export const lacksFact = (kind: TextKind, { key, language }: TextPlace, name: string, value: string) => {
+  const missing = labelsIn(value)
+  const isMissing = (fact: MissingFact) =>
+    fact.key === key && fact.language === language && fact.name === name && missing.includes(fact.label)
+  return value === '' || askedIn(kind).some((fact) => isMissing(fact) && required.has(fact.label))
 }

@@ -43,7 +43,7 @@ export type Leaf<Value extends string = string> = More & {
   pictures?: PictureChoices
   /** The kind of text that a ref names an entry of; its form's options are the entries. */
   of?: string
-  /** A launch waits for it, though it can be saved empty; `missing` while it is empty. */
+  /** A launch waits for it, though it can be saved empty; `missing` while it is empty or names a missing fact. */
   atLaunch?: 'missing' | 'known'
   /** The bounds of a number. */
   from?: number

@@ -366,6 +366,7 @@ export const staffDesk = {
   Cybersecurity: { fr: 'Cybersécurité', ko: '사이버 보안' },
   'Digital Marketing': { fr: 'Marketing numérique', ko: '디지털 마케팅' },
   'BPO Services': { fr: 'Externalisation (BPO)', ko: 'BPO 서비스' },
+  'Managed Services': { fr: 'Services managés', ko: '매니지드 서비스' },
 
   // Views, actions and keys of the inbox, which the pages of records share
   'To answer': { fr: 'À répondre', ko: '답변 대기' },

@@ -8,7 +8,7 @@ import { needsReview, ownFields, type TextKind, type TextPlace } from '#app/feat
 import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
 import { listDraftLinks, previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
-import { requiredFields } from '#app/features/texts/launch-checklist.server.ts'
+import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
@@ -91,11 +91,13 @@ export async function addressOf(db: Db, kind: TextKind, { key, language }: TextP
   return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 
-/** Marks the fields that a launch waits for, and those of them that are empty. */
-const withRequired = (kind: TextKind, place: TextPlace, values: FormValues): Fields =>
-  marked(ownFields(kind, place.language), { names: requiredFields(kind, place), values }, '')
+/** Marks the fields that a launch waits for, and those of them in which it misses something. */
+const withRequired = (kind: TextKind, place: TextPlace, values: FormValues): Fields => {
+  const lacks = (name: string) => lacksFact(kind, place, name, String(values[name] ?? ''))
+  return marked(ownFields(kind, place.language), { names: requiredFields(kind, place), lacks }, '')
+}
 
-type Required = { names: readonly string[]; values: FormValues }
+type Required = { names: readonly string[]; lacks: (name: string) => boolean }
 
 const marked = (fields: Fields, required: Required, path: string): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, markedField(field, required, path + name)]))
@@ -103,7 +105,7 @@ const marked = (fields: Fields, required: Required, path: string): Fields =>
 function markedField(field: Field, required: Required, name: string): Field {
   if (field.is === 'group') return { ...field, fields: marked(field.fields, required, `${name}.`) }
   if (field.is === 'rows' || !required.names.includes(name)) return field
-  return { ...field, atLaunch: required.values[name] === '' ? 'missing' : 'known' }
+  return { ...field, atLaunch: required.lacks(name) ? 'missing' : 'known' }
 }
 
 type Entries = ReadonlyMap<string, readonly Option[]>
