@@ -2,7 +2,7 @@
 import type { Translations } from '../translations.ts'
 
 export const staffAudit = {
-  // Its chain
+  // Its filters
   Everything: { fr: 'Tout', ko: '전체' },
   Reads: { fr: 'Lectures', ko: '읽음' },
   'Without reads': { fr: 'Sans les lectures', ko: '읽음 제외' },

@@ -14,13 +14,13 @@ export function auditQuery(query: URLSearchParams, { people, kinds, verbs }: Cho
     verb,
     from: dayIn('from'),
     to: dayIn('to'),
-    reads: verb === 'read' ? '' : oneOf('reads', ['without']),
+    reads: verb === 'read' ? '' : oneOf('reads', ['with']),
   }
   const filter: AuditFilter = {
     person: chosen.person || undefined,
     kind: chosen.kind || undefined,
     verb: chosen.verb || undefined,
-    isWithoutReads: chosen.reads !== '',
+    isWithoutReads: verb !== 'read' && chosen.reads === '',
     ...periodOf(chosen, zone),
   }
   return { chosen, filter }

@@ -111,7 +111,6 @@ function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
   const words = useLogWords()
   const option = (value: string) => [value, words(value)] as const
   const { reads, ...fields } = chosen
-  const verbs = choices.verbs.filter((verb) => !reads || verb !== 'read')
   return (
     <>
       <ListFilter name={say('Audit log')} path={path} chosen={fields}>
@@ -129,7 +128,7 @@ function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
           label={say('Action')}
           all={say('All actions')}
           chosen={chosen.verb}
-          options={verbs.map(option)}
+          options={choices.verbs.map(option)}
         />
         <DayField name="from" label={say('From')} chosen={chosen.from} />
         <DayField name="to" label={say('To')} chosen={chosen.to} />
@@ -139,18 +138,19 @@ function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
   )
 }
 
-/** Everything is listed at first; one press leaves the reads out, which outnumber the changes. */
+/** The changes are listed at first; one press adds the reads, which outnumber them. */
 function ReadsTabs({ path, chosen }: Pick<AuditFilterProps, 'path' | 'chosen'>) {
   const say = useSay()
   const verb = chosen.verb === 'read' ? '' : chosen.verb
   const tabs = [
-    { label: say('Everything'), to: { ...chosen, reads: '' } },
-    { label: say('Without reads'), to: { ...chosen, verb, reads: 'without' } },
+    { label: say('Without reads'), to: { ...chosen, verb, reads: '' } },
+    { label: say('Everything'), to: { ...chosen, reads: 'with' } },
   ]
+  const current = chosen.verb === 'read' ? 'with' : chosen.reads
   return (
-    <LinkLine className="tabs" label={say('Reads')} current={chosen.reads}>
+    <LinkLine className="tabs" label={say('Reads')} current={current}>
       {tabs.map(({ label, to }) => (
-        <Link key={to.reads} to={listPath(path, to)} aria-current={to.reads === chosen.reads || undefined}>
+        <Link key={to.reads} to={listPath(path, to)} aria-current={to.reads === current || undefined}>
           {label}
         </Link>
       ))}
