@@ -8,7 +8,6 @@ export const staffBlog = {
   Posts: { fr: 'Articles', ko: '글' },
   Post: { fr: 'Article', ko: '글' },
   Redirects: { fr: 'Redirections', ko: '리디렉션' },
-  'Not found': { fr: 'Introuvables', ko: '없는 페이지' },
   'Import and export': { fr: 'Import et export', ko: '가져오기 및 내보내기' },
   'Create New Post': { fr: 'Créer un article', ko: '새 글 만들기' },
   Technology: { fr: 'Technologie', ko: '기술' },

@@ -7,7 +7,6 @@ const parts = [
   { label: 'Posts', to: manager },
   { label: 'Media library', to: `${manager}/media` },
   { label: 'Redirects', to: `${manager}/redirects` },
-  { label: 'Not found', to: `${manager}/missing` },
   { label: transfer, to: `${manager}/transfer` },
 ] as const
 

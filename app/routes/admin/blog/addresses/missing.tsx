@@ -12,10 +12,9 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { ManagerLinks } from '../manager-links.tsx'
 import { redirectsCrumb } from '../words.ts'
 
-export const handle = { permission: 'posts.read', title: 'Not found' } as const
+export const handle = { permission: 'posts.read', title: 'Missing addresses' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role, timeZone } }) => {
   const { rows } = await listMissing(db)
@@ -27,8 +26,7 @@ export default function MissingPage() {
   const { locale } = pageLanguages[useLanguage()]
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Not found')}>
-      <ManagerLinks current="Not found" mayWrite={mayWrite} />
+    <StaffPage title={say('Missing addresses')} above={[redirectsCrumb]}>
       <p>{say('The 25 broken addresses that people try most often. Visitors aren’t recorded.')}</p>
       {rows.length === 0 ? (
         <EmptyState title={say('No missing pages')} hint={say('Addresses that lead nowhere appear here.')} />

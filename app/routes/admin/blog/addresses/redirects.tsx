@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { createRedirect, lateErrors, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
@@ -15,7 +15,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
 import { ManagerLinks } from '../manager-links.tsx'
-import { redirectsCrumb } from '../words.ts'
+import { manager, redirectsCrumb } from '../words.ts'
 import { NewRedirect } from './redirect-form.tsx'
 
 const spec: ListSpec<never> = {
@@ -50,7 +50,10 @@ export default function RedirectsPage() {
   return (
     <StaffPage title={say('Redirects')}>
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
-      <p>{say('For addresses that no longer have a page. Posts redirect from their old addresses automatically.')}</p>
+      <p>
+        {say('For addresses that no longer have a page. Posts redirect from their old addresses automatically.')}{' '}
+        <Link to={`${manager}/missing`}>{say('Missing addresses')}</Link>
+      </p>
       <ListAndForm
         form={mayWrite ? <NewRedirect from={from} /> : null}
         id="redirect"
