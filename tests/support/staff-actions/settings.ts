@@ -35,7 +35,8 @@ export const settingsActions: StaffActions = {
       does: async (staff) => {
         const page = await staff.visit(`${settings}/languages`)
         const isOpen = page.$('[name=ko]').attr('checked') !== undefined
-        return staff.submit(page, '#languages', { ko: isOpen ? '' : 'yes' })
+        const asksWhy = page.$('#languages [name=reason]').length > 0
+        return staff.submit(page, '#languages', { ko: isOpen ? '' : 'yes', ...(asksWhy && { reason: 'A trial' }) })
       },
     },
   },
