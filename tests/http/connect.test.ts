@@ -43,7 +43,7 @@ describe('the subject', () => {
     expect(page.$('#connect-with-us h2').first().text()).toBe('Connect With Us')
     expect(page.$('#connect-with-us .enquiry-subject > p').text()).toBe(about)
     expect(page.text).toContain('within 24 hours')
-    expect(page.$('#connect .field-hint').text()).toBe(
+    expect(page.$('#connect .field-hint').first().text()).toBe(
       'Tell us which days and times suit you, and your time zone, and we will suggest a time.',
     )
   })
