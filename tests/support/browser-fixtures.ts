@@ -166,9 +166,11 @@ const hasReact = () => Object.keys(document.querySelector('#main') ?? {}).some((
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
-      ),
+      new Promise((done) => {
+        // Chromium can stop making frames for one of several pages; nothing would be drawn however long one waits.
+        setTimeout(done, 20_000)
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(null))))
+      }),
   )
 
 /** As on a busy device, React draws and cleans up a second late; a click or a key is drawn at once. */
