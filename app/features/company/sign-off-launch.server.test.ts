@@ -73,7 +73,7 @@ describeOnBothDialects('the launch', (open) => {
     await fill(db, 'en', ['legal.liability'])
     expect(await missing()).toBe(2)
     await read(db, 'en')
-    // The clause is open, whoever has read the text.
+    // An open clause holds the launch up, even in a text that has been signed off.
     expect(await launch(db)).toEqual({ ok: false, reason: 'incomplete', missing: 1 })
     expect(await audited(db)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#app/forms/form-state.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { checkFacts } from './checklist.server.ts'
-import { changeLanguageSettingsIn } from './language-settings.server.ts'
+import { changeLanguageSettingsIn, type OpenLanguages } from './language-settings.server.ts'
 import { changeLaunchSettingsIn, readLaunchSettings } from './launch-settings.server.ts'
 import type { LanguagesInput, LaunchInput } from './schema.ts'
 import { companyWords } from './words.ts'
@@ -27,8 +27,8 @@ export const signOffLaunch = (db: Db, { signedOff, reason, version }: LaunchInpu
 export const changeLanguages = (db: Db, { reason, version, ...open }: LanguagesInput, by: By) =>
   db.transaction().execute(async (trx): Promise<Outcome> => {
     const launch = await readLaunchSettings(trx)
-    const [before, after] = [await checkFacts(trx, by.now), await checkFacts(trx, by.now, open)]
-    const missing = launch.settings.signedOff ? after.missing - before.missing : 0
+    const missingIn = async (languages?: OpenLanguages) => (await checkFacts(trx, by.now, languages)).missing
+    const missing = launch.settings.signedOff ? (await missingIn(open)) - (await missingIn()) : 0
     if (missing > 0 && !reason) return { ok: false, reason: 'incomplete', missing }
     if (!(await changeLanguageSettingsIn(trx, { ...open, version }, by))) return { ok: false, reason: 'changed' }
     const because = { signedOff: true, openedBecause: reason ?? '', version: launch.version }

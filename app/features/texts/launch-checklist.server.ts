@@ -9,7 +9,7 @@ import { seedFiles } from './seed-files.server.ts'
 
 export type LaunchItem = {
   id: string
-  /** Who does it. */
+  /** The people who do it, such as editors. */
   who: string
   item: string
   /** The addresses of pages, or words. */

@@ -49,7 +49,10 @@ const unsent: MailStatus[] = ['discarded', 'failed']
 /** Such a mail is never sent, as to a suppressed address. */
 export const isUnsent = ({ status }: Pick<OutboxMail, 'status'>) => unsent.includes(status)
 
-/** Whether a mail of the kind about the record that was stored since is on its way, or was sent. Without a mail service, none is. */
+/**
+ * Whether a mail of the kind about the record is on its way or was sent; none is without a mail service.
+ * @param since the mail was stored then or later
+ */
 export const isMailed = async (db: Db, kind: MailKind, reference: string, since: number): Promise<boolean> =>
   hasMailService &&
   (await db

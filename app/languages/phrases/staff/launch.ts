@@ -3,7 +3,7 @@ import { factPhrases } from '../facts.ts'
 import type { Translations } from '../translations.ts'
 
 export const staffLaunch = {
-  // Who does them
+  // The people who do the items
   Management: { fr: 'Équipe de direction', ko: '경영진' },
   Editors: { fr: 'Rédaction', ko: '편집 담당' },
   'Course team': { fr: 'Équipe des formations', ko: '교육 과정 담당' },

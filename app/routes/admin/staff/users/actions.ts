@@ -12,7 +12,7 @@ type UserAction = {
   title: Phrase
   text: Phrase
   done: Phrase
-  /** Of an action that sends an email: said instead while email is not set up. */
+  /** Only where an action sends an email: what is said while email is not set up. */
   held?: Phrase
 }
 
