@@ -94,7 +94,16 @@ export const test = base.extend<OfTest, OfWorker>({
     ])
     const context = contexts.get(key) ?? (await browser.newContext())
     contexts.set(key, context)
+    const { clock } = context
+    const install = clock.install.bind(clock)
+    clock.install = (options) => {
+      // Nothing takes a clock out again: later pages would live in its time.
+      contexts.delete(key)
+      return install(options)
+    }
     await use(context)
+    if (contexts.get(key) !== context) return context.close()
+    clock.install = install
     for (const page of context.pages()) await page.close()
     await Promise.all([
       context.clearCookies(),
