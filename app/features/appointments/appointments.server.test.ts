@@ -5,7 +5,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberMoves, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { theVisitor } from '#db/audit.ts'
+import { type By, theVisitor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
@@ -165,6 +165,25 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
     const mails = async (reference: string) => (await mailsOf(db, reference)).map(({ kind }) => kind).slice(2)
     expect(await mails(one.reference)).toEqual([])
     expect((await mails(other.reference)).sort()).toEqual(['appointment-booked', 'appointment-changed'])
+  })
+
+  test('staff are told of ten changes by visitors in an hour, then that there are more, and of each of their own', async () => {
+    const db = await opened(open)
+    const times = (await timesOf(db)).slice(0, 13)
+    const references: string[] = []
+    for (const at of times) references.push((await book(db, at)).reference)
+    const subjects = async () =>
+      (await storedMails(db, { kind: 'appointment-changed' }))
+        .map(({ subject }) => subject.replace(/ \(.*/, ''))
+        .reverse()
+    const one = 'Appointment with Ada booked'
+    expect(await subjects()).toEqual([...Array(10).fill(one), 'More than 10 appointments changed within an hour'])
+    const cancel = async (reference: string | undefined, by: By) =>
+      cancelAppointment(db, { reference: reference ?? '' }, by)
+    await cancel(references[11], await member(db))
+    expect((await subjects()).slice(11)).toEqual(['Appointment with Ada cancelled'])
+    await cancel(references[12], { ...visitor, now: now + hour })
+    expect((await subjects()).slice(12)).toEqual(['Appointment with Ada cancelled'])
   })
 
   test('can be confirmed by a visitor who has written often that day', async () => {

@@ -5,7 +5,11 @@ import { addEvent } from '#app/features/records/timeline.server.ts'
 import { countSend, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type AppointmentChange, appointmentChanged } from '#app/mail/messages/staff/appointment-changed.ts'
+import {
+  type AppointmentChange,
+  appointmentChanged,
+  manyAppointmentsChanged,
+} from '#app/mail/messages/staff/appointment-changed.ts'
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -180,6 +184,19 @@ async function tellBoth(
   if (isEndedHold && actor.id === null) return
   if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
   if (isEndedHold) return
-  const by = actor.id === null ? 'The visitor' : actor.name
-  await tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by, to }), now)
+  if (actor.id !== null) {
+    return tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by: actor.name, to }), now)
+  }
+  const [isMany, isMore] = [await isBeyond(trx, mostTold, now), await isBeyond(trx, mostTold + 1, now)]
+  if (isMore) return
+  const notice = (to: string) =>
+    isMany ? manyAppointmentsChanged(mostTold, to) : appointmentChanged(record, talk, { what, by: 'The visitor', to })
+  await tellOfSender(trx, record, notice, now)
 }
+
+/** So many changes by visitors are mailed to staff in an hour; the next mail says that there are more. */
+const mostTold = 10
+
+/** Counts a change by a visitor. @returns whether it is more than this many of the hour */
+const isBeyond = (trx: Trx, limit: number, now: number) =>
+  isOverLimit(trx, [{ key: `appointments:told:${limit}`, limit, perMs: hour }], now)

@@ -1,4 +1,4 @@
-// Tells staff that an appointment was booked, moved or cancelled; the attached calendar file does the same.
+// Tells staff that appointments were booked, moved or cancelled; the attached calendar file does the same for one.
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -15,6 +15,8 @@ const headings = {
   cancelled: 'An appointment is cancelled',
 } as const satisfies Record<AppointmentChange, string>
 
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 type Told = {
   what: AppointmentChange
   /** The person who did it. */
@@ -30,7 +32,7 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }
     to: bareAddress(to) ?? to,
     replyTo: isPlainAddress(email) ? email : undefined,
     subject: `Appointment with ${person} ${what} (${reference})`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers,
     reference,
     appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', { to, language: 'en' }),
     letter: {
@@ -39,6 +41,24 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }
         { facts: [['Name', person], ['Changed by', by], ...appointmentFacts(talk, 'en', 'staff-of-visitor')] },
         'The attached file does the same in your calendar.',
         { link: { label: `Open ${reference}`, href: `/dashboard/contacts/${reference}` } },
+      ],
+    },
+  }
+}
+
+/** In place of a notice of each, when visitors change very many at once. @param told how many this hour had notices */
+export function manyAppointmentsChanged(told: number, to: string): Mail {
+  const heading = `More than ${told} appointments changed within an hour`
+  return {
+    kind: 'appointment-changed',
+    to: bareAddress(to) ?? to,
+    subject: heading,
+    headers,
+    letter: {
+      heading,
+      parts: [
+        'What else visitors book, move or cancel within this hour isn’t mailed one by one. The list has all of it.',
+        { link: { label: 'Open appointments', href: '/dashboard/appointments' } },
       ],
     },
   }
