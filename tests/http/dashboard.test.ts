@@ -125,26 +125,43 @@ describe('the overview', () => {
     }
   })
 
-  test('has the inbox, the seven links of the specification in their order, and the others before Settings', async () => {
-    const page = await staff.visit('/dashboard')
-    const entries = page
-      .$('.staff-panel :is(a, button)')
+  test('the sidebar has all pages in four groups, and the way out at last', async () => {
+    const { $ } = await staff.visit('/dashboard')
+    const groups = $('.staff-panel nav ul')
       .toArray()
-      .map((entry) => page.$(entry).text().trim())
-    expect(entries).toEqual([
-      expect.stringMatching(/^Inbox/),
-      'Overview',
-      'Users',
-      'Blog Posts',
-      'Contacts',
-      'Careers',
-      'Newsletter',
-      'Mail',
-      'Search and commands',
-      'Audit log',
-      'Settings',
-      'Logout',
+      .map((group) => [
+        $(`#${$(group).attr('aria-labelledby')}`).text(),
+        ...$(group)
+          .find('a > span:first-of-type')
+          .toArray()
+          .map((label) => $(label).text()),
+      ])
+    expect(groups).toEqual([
+      ['To answer', 'Inbox', 'Contacts', 'Appointments', 'Overview'],
+      ['Courses', 'Careers'],
+      ['Content', 'Site content', 'Blog Posts', 'Newsletter', 'Media library', 'Brand Assets'],
+      ['Administration', 'Users', 'A person’s data', 'Mail', 'Audit log', 'Settings'],
     ])
+    expect($('.staff-panel button').text()).toBe('Logout')
+    expect($('.header-search').attr('href')).toBe('/dashboard/search')
+  })
+
+  test('the sidebar marks the page that is open, and no page above it', async () => {
+    for (const [path, label] of [
+      ['/dashboard', 'Overview'],
+      ['/dashboard/activity', 'Overview'],
+      ['/dashboard/careers', 'Careers'],
+      ['/dashboard/careers/runs', 'Careers'],
+      ['/dashboard/mail/received', 'Mail'],
+      ['/admin-controls/media', 'Media library'],
+      ['/admin/branding/palette', 'Brand Assets'],
+      ['/dashboard/change-password', 'Settings'],
+      ['/dashboard/settings/languages', 'Settings'],
+    ] as const) {
+      const { $ } = await staff.visit(path)
+      const current = $('.staff-sidebar [aria-current]')
+      expect([path, current.find('span').first().text()]).toEqual([path, label])
+    }
   })
 
   test('warns when mails need a decision, and when no one receives notices of enquiries', async () => {

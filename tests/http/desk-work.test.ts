@@ -200,11 +200,12 @@ describe('the desk role', () => {
       .map((item) => overview.$(item).find('span').first().text())
     expect(links).toEqual([
       'Inbox',
-      'Overview',
       'Contacts',
-      'Careers',
+      'Appointments',
       'Received emails',
-      'Search and commands',
+      'Overview',
+      'Careers',
+      'Brand Assets',
       'Settings',
     ])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')

@@ -3,7 +3,6 @@ import type { Translations } from '../translations.ts'
 
 export const staffAppointments = {
   Appointment: { fr: 'Rendez-vous', ko: '상담 예약' },
-  Appointments: { fr: 'Rendez-vous', ko: '상담 예약' },
   // The list
   'Add to your calendar': { fr: 'Ajouter à votre agenda', ko: '캘린더에 추가' },
   'No upcoming appointments': { fr: 'Aucun rendez-vous à venir', ko: '예정된 상담 없음' },

@@ -867,6 +867,5 @@ export const staffBlog = {
   },
   '{field}: must be {values}': { fr: '{field} : valeurs possibles : {values}', ko: '{field}: 가능한 값: {values}' },
   // Drawn by pages of other areas too
-  'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
 } as const satisfies Translations

@@ -3,7 +3,6 @@ import type { Translations } from '../translations.ts'
 
 export const staffBrand = {
   // The board and its pages
-  'Brand Assets': { fr: 'Charte de la marque', ko: '브랜드 자료' },
   'Logo – Brand Assets': { fr: 'Logo – Charte de la marque', ko: '로고 – 브랜드 자료' },
   'Brand export': { fr: 'Export de la charte', ko: '브랜드 내보내기' },
   'Brand sharing': { fr: 'Partage de la charte', ko: '브랜드 공유' },

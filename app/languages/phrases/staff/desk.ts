@@ -369,7 +369,6 @@ export const staffDesk = {
   'Managed Services': { fr: 'Services managés', ko: '매니지드 서비스' },
 
   // Views, actions and keys of the inbox, which the pages of records share
-  'To answer': { fr: 'À répondre', ko: '답변 대기' },
   Overdue: { fr: 'En retard', ko: '기한 지남' },
   Unread: { fr: 'Non lu', ko: '읽지 않음' },
   Mine: { fr: 'À moi', ko: '내 담당' },

@@ -158,7 +158,6 @@ export const staffMail = {
     fr: 'La personne peut en demander un nouveau.',
     ko: '본인이 새로 요청할 수 있습니다.',
   },
-  Content: { fr: 'Contenu', ko: '내용' },
   'The text of this email is no longer kept.': {
     fr: 'Le texte de cet e-mail n’est plus conservé.',
     ko: '이 메일의 본문은 더 이상 보관되지 않습니다.',

@@ -2,7 +2,6 @@
 import type { Translations } from '../translations.ts'
 
 export const staffPeople = {
-  'A person’s data': { fr: 'Données d’une personne', ko: '개인 데이터' },
   Person: { fr: 'Personne', ko: '사람' },
   'What is known about a person': { fr: 'Données connues sur une personne', ko: '보유 중인 개인정보' },
   'Erase a person’s data': { fr: 'Effacer les données d’une personne', ko: '개인정보 삭제' },
@@ -75,7 +74,6 @@ export const staffPeople = {
   Change: { fr: 'Modification', ko: '변경' },
   Enquiries: { fr: 'Demandes', ko: '문의' },
   Applications: { fr: 'Candidatures', ko: '지원 목록' },
-  Appointments: { fr: 'Rendez-vous', ko: '상담 예약' },
   '{link}: the person changes it by the link in each email': {
     fr: '{link} : la personne la modifie par le lien de chaque e-mail',
     ko: '{link}: 당사자가 각 메일의 링크에서 직접 변경합니다',

@@ -47,11 +47,6 @@ export const staffSettings = {
     fr: 'Charte de la marque : logo, papier à en-tête, carte de visite, couleurs et tout ce qui en découle.',
     ko: '브랜드 자료: 로고, 레터헤드, 명함, 색상과 이를 바탕으로 만든 모든 것.',
   },
-  'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
-  'The company’s details and the texts of the site’s pages.': {
-    fr: 'Les informations sur l’entreprise et les textes des pages du site.',
-    ko: '회사 정보와 사이트 페이지의 텍스트.',
-  },
   Languages: { fr: 'Langues', ko: '언어' },
   'The languages in which visitors can read and write.': {
     fr: 'Les langues dans lesquelles les visiteurs peuvent lire et écrire.',
@@ -68,28 +63,15 @@ export const staffSettings = {
     ko: '검색 엔진이 사이트를 노출하기 전에 준비하거나 확인할 사항.',
   },
   'People and data': { fr: 'Personnes et données', ko: '사람 및 데이터' },
-  'Invite colleagues, change roles, disable accounts.': {
-    fr: 'Inviter des collègues, changer les rôles, désactiver des comptes.',
-    ko: '동료를 초대하고 역할을 바꾸고 계정을 비활성화합니다.',
-  },
   Security: { fr: 'Sécurité', ko: '보안' },
   'Choose which roles must use two-step sign-in or a passkey.': {
     fr: 'Choisissez les rôles qui doivent utiliser la connexion en deux étapes ou une clé d’accès.',
     ko: '2단계 인증이나 패스키를 반드시 써야 하는 역할을 선택합니다.',
   },
-  'A person’s data': { fr: 'Données d’une personne', ko: '개인 데이터' },
-  'Find, copy, correct or erase what is known about someone.': {
-    fr: 'Trouver, copier, corriger ou effacer ce qui est connu d’une personne.',
-    ko: '어떤 사람에 대해 저장된 정보를 찾고 복사하고 고치거나 삭제합니다.',
-  },
   'Data retention': { fr: 'Conservation des données', ko: '데이터 보관' },
   'See what is deleted, when, and how to undo it.': {
     fr: 'Voir ce qui est supprimé, quand, et comment l’annuler.',
     ko: '무엇이 언제 삭제되는지, 어떻게 되돌리는지 확인합니다.',
-  },
-  'Who did what to which record, and when.': {
-    fr: 'Qui a fait quoi, sur quel dossier et quand.',
-    ko: '누가 언제 어떤 기록에 무엇을 했는지 확인합니다.',
   },
 
   // Languages of the site

@@ -6,7 +6,6 @@ export const staffTexts = {
   ...textFields,
 
   // The list of texts
-  'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'On site': { fr: 'Sur le site', ko: '사이트에서' },
   'Default text is what the site came with. A translation marked “Draft” is not on the site until it is signed off.': {
     fr: 'Le texte par défaut est celui d’origine du site. Une traduction marquée « Brouillon » n’est pas en ligne tant qu’elle n’est pas validée.',

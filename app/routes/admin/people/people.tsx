@@ -6,7 +6,7 @@ import { addressSchema } from '#app/features/people/schema.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -39,7 +39,7 @@ export default function PeoplePage() {
   const say = useSay()
   const { requests, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={handle.title} above={[settingsCrumb]}>
+    <StaffPage title={handle.title}>
       <p>
         {say(
           'Anyone may ask for a copy of their data, or to have it corrected or erased. To confirm who is asking, reply to that address before you act.',

@@ -7,7 +7,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -40,7 +40,7 @@ export default function PersonPage() {
 function NothingKnown({ address }: { address: string }) {
   const say = useSay()
   return (
-    <StaffPage title={say('A person’s data')} above={[settingsCrumb]}>
+    <StaffPage title={say('A person’s data')}>
       <FindPerson address={address} />
       <EmptyState
         title={<Said phrase="We hold nothing about {address}." values={{ address: <bdi>{address}</bdi> }} />}
@@ -64,7 +64,7 @@ function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZon
     <StaffPage
       title={address}
       isTyped
-      above={[settingsCrumb, { label: 'A person’s data', href: peoplePath }]}
+      above={[{ label: 'A person’s data', href: peoplePath }]}
       beside={
         <>
           <LinkButton to={`${path}/copy.zip`} reloadDocument>

@@ -4,7 +4,6 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -100,13 +99,6 @@ const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] 
         permission: 'brand.read',
       },
       {
-        title: 'Site content',
-        text: 'The company’s details and the texts of the site’s pages.',
-        href: textsPath,
-        icon: 'building-2',
-        permission: 'texts.read',
-      },
-      {
         title: 'Webhooks and Slack',
         text: 'Tell your other programs, or a Slack channel, of each new or changed record.',
         href: '/dashboard/settings/webhooks',
@@ -147,13 +139,6 @@ const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] 
     title: 'People and data',
     settings: [
       {
-        title: 'Users',
-        text: 'Invite colleagues, change roles, disable accounts.',
-        href: '/dashboard/users',
-        icon: 'users',
-        permission: 'users.manage',
-      },
-      {
         title: 'Security',
         text: 'Choose which roles must use two-step sign-in or a passkey.',
         href: '/dashboard/settings/security',
@@ -161,25 +146,11 @@ const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] 
         permission: 'security.manage',
       },
       {
-        title: 'A person’s data',
-        text: 'Find, copy, correct or erase what is known about someone.',
-        href: '/dashboard/people',
-        icon: 'contact',
-        permission: 'people.manage',
-      },
-      {
         title: 'Data retention',
         text: 'See what is deleted, when, and how to undo it.',
         href: '/dashboard/settings/deletion',
         icon: 'database',
         permission: 'deletion.manage',
-      },
-      {
-        title: 'Audit log',
-        text: 'Who did what to which record, and when.',
-        href: '/dashboard/audit',
-        icon: 'history',
-        permission: 'audit.read',
       },
     ],
   },

@@ -10,8 +10,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
+import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countLimit, countWords } from '#app/features/inbox/count-words.ts'
 import { countToAnswer } from '#app/features/inbox/counts.server.ts'
@@ -43,7 +44,7 @@ import { knownTrouble } from '#db/driver/trouble-watch.ts'
 import { version } from '../../../../package.json'
 import { SidebarFold } from '../dashboard/sidebar-fold.tsx'
 import { PaletteKey } from '../search/palette-key.tsx'
-import { areaAbove, isCurrent, staffLinks } from './staff-nav.ts'
+import { areaAbove, currentHref, staffGroups } from './staff-nav.ts'
 import { UndoForm } from './undo-form.tsx'
 
 export const handle = { permission: 'own.account' } as const
@@ -52,20 +53,24 @@ export { staffMeta as meta } from './staff-meta.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
-  const { name, role, language } = staff
+  const { name, role, language, timeZone } = staff
   const { pathname } = new URL(request.url)
   const trouble = knownTrouble(db)
-  const toAnswer = can(role, 'inbox.read') ? await countToAnswer(db, staff, Date.now()) : 0
-  const toFile = can(role, 'received.read') ? await countUndecided(db, countLimit) : 0
-  const kept = await listKeptForms(db, staff.id, pathname, Date.now())
+  const now = Date.now()
+  const [toAnswer, toFile, today, kept] = await Promise.all([
+    can(role, 'inbox.read') ? countToAnswer(db, staff, now) : 0,
+    can(role, 'received.read') ? countUndecided(db, countLimit) : 0,
+    can(role, 'enquiries.read') ? appointmentsToday(db, now, timeZone) : [],
+    listKeptForms(db, staff.id, pathname, now),
+  ])
   return {
     me: staff.id,
     owner: issueOwner(staff.id),
     name,
     role: roleLabels[role],
-    links: staffLinks(role),
-    toAnswer,
-    toFile,
+    groups: staffGroups(role),
+    mayFind: can(role, 'dashboard.read'),
+    counts: { 'to answer': toAnswer, today: today.length, 'to file': toFile } satisfies Counts,
     version,
     isFolded: isSidebarFolded(request.headers.get('Cookie')),
     kept,
@@ -101,7 +106,7 @@ export function ErrorBoundary() {
       </SiteFrame>
     )
   }
-  const area = status === 404 ? areaAbove(pathname, data.links) : undefined
+  const area = status === 404 ? areaAbove(pathname, linksOf(data.groups)) : undefined
   return (
     <StaffFrame>
       <div className="page-head">
@@ -143,13 +148,12 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="staff-header">
         <Brand />
-        <HeaderSearch links={data?.links ?? []} />
+        {data?.mayFind ? <HeaderSearch /> : null}
         <UserMenu name={data?.name ?? ''} role={data?.role} />
       </header>
       <Sidebar
-        links={data?.links ?? []}
-        toAnswer={data?.toAnswer ?? 0}
-        toFile={data?.toFile ?? 0}
+        groups={data?.groups ?? []}
+        counts={data?.counts}
         version={data?.version}
         isFoldedAtFirst={data?.isFolded ?? false}
       />
@@ -163,7 +167,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         ) : null}
         <StaffNoticesProvider value={staffNotices}>{children}</StaffNoticesProvider>
       </main>
-      <PaletteKey links={data?.links ?? []} />
+      <PaletteKey links={linksOf(data?.groups ?? [])} />
     </div>
   )
 }
@@ -223,16 +227,30 @@ function UserMenu({ name, role }: { name: string; role?: Phrase }) {
   )
 }
 
+/** What waits for the reader. */
+type Counts = Record<'to answer' | 'today' | 'to file', number>
+
+/** The entry that shows it, by its address; the received emails stand below the mail for those who may open that. */
+const counted: Record<string, keyof Counts> = {
+  '/dashboard/inbox': 'to answer',
+  '/dashboard/appointments': 'today',
+  '/dashboard/mail': 'to file',
+  '/dashboard/mail/received': 'to file',
+}
+
+type Groups = ReturnType<typeof staffGroups>
+
+const linksOf = (groups: Groups) => groups.flatMap(({ links }) => links)
+
 type SidebarProps = {
-  links: ReturnType<typeof staffLinks>
-  toAnswer: number
-  toFile: number
+  groups: Groups
+  counts?: Counts
   version?: string
   isFoldedAtFirst: boolean
 }
 
 /** One navigation for all widths: the empty <details> before it opens it on a phone, a link folds it on a wide screen. */
-function Sidebar({ links, toAnswer, toFile, version, isFoldedAtFirst }: SidebarProps) {
+function Sidebar({ groups, counts, version, isFoldedAtFirst }: SidebarProps) {
   const say = useSay()
   const [isFolded, setFolded] = useState(isFoldedAtFirst)
   return (
@@ -245,7 +263,7 @@ function Sidebar({ links, toAnswer, toFile, version, isFoldedAtFirst }: SidebarP
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label={say('Staff')}>
-          <SidebarLinks links={links} toAnswer={toAnswer} toFile={toFile} />
+          <SidebarLinks groups={groups} counts={counts} />
         </nav>
         {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
@@ -261,45 +279,46 @@ function Sidebar({ links, toAnswer, toFile, version, isFoldedAtFirst }: SidebarP
   )
 }
 
-function SidebarLinks({ links, toAnswer, toFile }: Pick<SidebarProps, 'links' | 'toAnswer' | 'toFile'>) {
-  const location = useLocation()
+function SidebarLinks({ groups, counts }: Pick<SidebarProps, 'groups' | 'counts'>) {
   const word = useWord()
-  return (
-    <ul>
-      {links.map(({ label, href, icon, also }) => (
-        <li key={href}>
-          <Link to={href} aria-current={isCurrent({ href, also }, location) ? 'page' : undefined}>
-            <Icon name={icon} size={20} />
-            <span>{word(label)}</span>
-            {href === '/dashboard/inbox' ? <Count count={toAnswer} of="to answer" /> : null}
-            {icon === 'mail' ? <Count count={toFile} of="to file" /> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  const current = currentHref(linksOf(groups), useLocation())
+  return groups.map(({ title, links }, index) => (
+    <Fragment key={title}>
+      <p id={`staff-group-${index}`}>{word(title)}</p>
+      <ul aria-labelledby={`staff-group-${index}`}>
+        {links.map(({ label, href, icon }) => (
+          <li key={href}>
+            <Link to={href} aria-current={href === current ? 'page' : undefined}>
+              <Icon name={icon} size={20} />
+              <span>{word(label)}</span>
+              {counts ? <Count counts={counts} href={href} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
 }
 
-function Count({ count, of }: { count: number; of: Phrase }) {
+function Count({ counts, href }: { counts: Counts; href: string }) {
   const say = useSay()
-  if (count === 0) return null
+  const of = counted[href]
+  if (!of || counts[of] === 0) return null
   return (
     <span className="count">
-      {countWords(count)}
+      {countWords(counts[of])}
       <span className="visually-hidden"> {say(of)}</span>
     </span>
   )
 }
 
-/** On a wide screen, in the empty part of the top bar; the menu has it on every screen. */
-function HeaderSearch({ links }: Pick<SidebarProps, 'links'>) {
+/** The page of the palette. */
+function HeaderSearch() {
   const say = useSay()
-  const link = links.find(({ icon }) => icon === 'search')
-  if (!link) return null
   return (
-    <Link to={link.href} className="header-search">
+    <Link to="/dashboard/search" className="header-search">
       <Icon name="search" size={18} />
-      {say('Find anything')}
+      <span>{say('Find anything')}</span>
       <kbd>Ctrl K</kbd>
     </Link>
   )

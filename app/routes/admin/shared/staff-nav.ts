@@ -1,10 +1,12 @@
-// The sidebar's links in order: the daily work first, the account last. Logout follows them.
+// The sidebar's links by what they serve: whoever waits for an answer, courses, what the site says, and the house itself. Logout
+// follows them.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { codesCrumb } from '../applications/codes/words.ts'
 import { placesCrumb } from '../applications/places/words.ts'
 import { runsCrumb } from '../applications/runs/words.ts'
+import { managerCrumb, mediaCrumb } from '../blog/words.ts'
 import { boardPath, boardTitle } from '../brand/paths.ts'
 import { issuesCrumb } from '../newsletter/issues/words.ts'
 import { textsCrumb } from '../texts/paths.ts'
@@ -20,68 +22,107 @@ type StaffLink = {
   also?: readonly string[]
 }
 
-const inbox = '/dashboard/inbox'
+type StaffGroup = { title: string; links: readonly StaffLink[] }
 
-const links: readonly StaffLink[] = [
-  { label: 'Inbox', href: inbox, icon: 'inbox', permission: 'inbox.read' },
+const inbox = '/dashboard/inbox'
+const overview = '/dashboard'
+
+const groups: readonly StaffGroup[] = [
   {
-    label: 'Overview',
-    href: '/dashboard',
-    icon: 'layout-dashboard',
-    permission: 'dashboard.read',
-    also: ['/dashboard/activity'],
+    title: 'To answer',
+    links: [
+      { label: 'Inbox', href: inbox, icon: 'inbox', permission: 'inbox.read' },
+      { label: 'Contacts', href: '/dashboard/contacts', icon: 'contact', permission: 'enquiries.read' },
+      { label: 'Appointments', href: '/dashboard/appointments', icon: 'calendar-clock', permission: 'enquiries.read' },
+      {
+        label: 'Received emails',
+        href: '/dashboard/mail/received',
+        icon: 'mail',
+        permission: 'received.read',
+        below: 'mail.read',
+      },
+      {
+        label: 'Overview',
+        href: overview,
+        icon: 'layout-dashboard',
+        permission: 'dashboard.read',
+        also: ['/dashboard/activity'],
+      },
+    ],
   },
-  { label: 'Users', href: '/dashboard/users', icon: 'users', permission: 'users.manage' },
-  { label: 'Blog Posts', href: '/admin-controls', icon: 'newspaper', permission: 'posts.read' },
-  { label: 'Contacts', href: '/dashboard/contacts', icon: 'contact', permission: 'enquiries.read' },
-  { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
-  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
-  { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   {
-    label: 'Received emails',
-    href: '/dashboard/mail/received',
-    icon: 'mail',
-    permission: 'received.read',
-    below: 'mail.read',
+    title: 'Courses',
+    links: [{ label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' }],
   },
-  { label: 'Search and commands', href: '/dashboard/search', icon: 'search', permission: 'dashboard.read' },
-  { label: 'Audit log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },
   {
-    label: 'Settings',
-    href: '/dashboard/settings',
-    icon: 'settings',
-    permission: 'own.account',
-    also: ['/dashboard/change-password', '/admin/branding', '/admin/texts'],
+    title: 'Content',
+    links: [
+      { ...textsCrumb, icon: 'building-2', permission: 'texts.read' },
+      { ...managerCrumb, icon: 'newspaper', permission: 'posts.read' },
+      { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
+      { ...mediaCrumb, icon: 'image', permission: 'posts.read' },
+      { label: boardTitle, href: boardPath, icon: 'palette', permission: 'brand.read' },
+    ],
+  },
+  {
+    title: 'Administration',
+    links: [
+      { label: 'Users', href: '/dashboard/users', icon: 'users', permission: 'users.manage' },
+      { label: 'A person’s data', href: '/dashboard/people', icon: 'database', permission: 'people.manage' },
+      { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
+      { label: 'Audit log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },
+      {
+        label: 'Settings',
+        href: '/dashboard/settings',
+        icon: 'settings',
+        permission: 'own.account',
+        also: ['/dashboard/change-password'],
+      },
+    ],
   },
 ]
 
 /** Lists without an entry in the sidebar. */
-export const areas = [
-  textsCrumb,
-  { label: boardTitle, href: boardPath },
-  runsCrumb,
-  placesCrumb,
-  codesCrumb,
-  issuesCrumb,
-]
+const areas = [runsCrumb, placesCrumb, codesCrumb, issuesCrumb]
 
 type Area = Pick<StaffLink, 'label' | 'href'>
 
 /** The list above an address, by the sidebar that the reader has. */
 export const areaAbove = (path: string, sidebar: readonly Area[]): Area | undefined =>
-  [...areas, ...sidebar.filter(({ href }) => href !== '/dashboard')].find(({ href }) => path.startsWith(`${href}/`))
-
-export const staffLinks = (role: Role) =>
-  links.filter(({ permission, below }) => can(role, permission) && !(below && can(role, below)))
-
-/** The overview is the parent of every page, so it is current only on itself. A record opened from a list is in the inbox. */
-export function isCurrent(
-  { href, also = [] }: Pick<StaffLink, 'href' | 'also'>,
-  location: Pick<Location, 'pathname' | 'search'>,
-) {
-  const path = new URLSearchParams(location.search).has('list') ? inbox : location.pathname
-  return (
-    path === href ||
-    [...also, ...(href === '/dashboard' ? [] : [href])].some((part) => `${path}/`.startsWith(`${part}/`))
+  deepest(
+    [...areas, ...sidebar].filter(({ href }) => href !== overview),
+    path,
   )
+
+/** What the role may open. */
+export const staffGroups = (role: Role): StaffGroup[] =>
+  groups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ permission, below }) => can(role, permission) && !(below && can(role, below))),
+    }))
+    .filter(({ links }) => links.length > 0)
+
+export const staffLinks = (role: Role) => staffGroups(role).flatMap(({ links }) => links)
+
+/**
+ * The address of the entry that a page belongs to. The overview is the parent of every page, so it is current only on itself.
+ * A record opened from a list is in the inbox.
+ */
+export function currentHref(
+  links: readonly Pick<StaffLink, 'href' | 'also'>[],
+  location: Pick<Location, 'pathname' | 'search'>,
+): string | undefined {
+  const path = new URLSearchParams(location.search).has('list') ? inbox : location.pathname
+  if (path === overview) return overview
+  const known = links.flatMap(({ href, also = [] }) => [
+    ...(href === overview ? [] : [{ href, entry: href }]),
+    ...also.map((other) => ({ href: other, entry: href })),
+  ])
+  return deepest(known, path)?.entry
 }
+
+const deepest = <Known extends { href: string }>(known: readonly Known[], path: string): Known | undefined =>
+  known
+    .filter(({ href }) => `${path}/`.startsWith(`${href}/`))
+    .sort((one, other) => other.href.length - one.href.length)[0]

@@ -1,4 +1,3 @@
-import { settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 export const textsPath = '/admin/texts'
@@ -6,7 +5,7 @@ export const textsPath = '/admin/texts'
 export const textsCrumb = { label: 'Site content', href: textsPath } as const
 
 /** The pages above one text, or one list. */
-export const aboveTexts = [settingsCrumb, textsCrumb]
+export const aboveTexts = [textsCrumb]
 
 export const textPath = (kind: string, key: string, language: Language) => `${textsPath}/${kind}/${key}/${language}`
 

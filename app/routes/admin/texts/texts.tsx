@@ -7,7 +7,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -39,7 +39,6 @@ export default function TextsPage() {
   return (
     <StaffPage
       title={textsCrumb.label}
-      above={[settingsCrumb]}
       beside={
         <LinkButton to={translationsPath(otherLanguages[0])} variant="outline">
           {say('Translations')}
