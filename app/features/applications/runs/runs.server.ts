@@ -1,6 +1,7 @@
 // Course runs: their dates, their seats and the people in them.
 import { sql } from 'kysely'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { addDays } from '#app/time/days.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -59,6 +60,18 @@ export async function upcomingRuns(db: Db, courseId: string, now: number): Promi
   const runs = await selectRuns(db)
     .where('course_id', '=', courseId)
     .where('starts_on', '>=', dayOf(now))
+    .orderBy('starts_on')
+    .orderBy('id')
+    .limit(20)
+    .execute()
+  return runs.map(withNumbers)
+}
+
+/** Of all courses, those whose first day is one of this many days from today on, the next first. */
+export async function runsThatBegin(db: Db, days: number, now: number): Promise<RunRow[]> {
+  const runs = await selectRuns(db)
+    .where('starts_on', '>=', dayOf(now))
+    .where('starts_on', '<', addDays(dayOf(now), days))
     .orderBy('starts_on')
     .orderBy('id')
     .limit(20)

@@ -2,8 +2,6 @@
 import type { Translations } from '../translations.ts'
 
 export const staffApplications = {
-  Full: { fr: 'Complet', ko: '마감' },
-  'Full, {count} waiting': { fr: 'Complet, {count} en attente', ko: '마감, 대기 {count}명' },
   // Lists and their parts
   Application: { fr: 'Candidature', ko: '지원' },
   'Application {reference}': { fr: 'Candidature {reference}', ko: '지원 {reference}' },
@@ -359,9 +357,6 @@ export const staffApplications = {
   Seats: { fr: 'Places', ko: '좌석' },
   'Seats taken': { fr: 'Places occupées', ko: '찬 좌석' },
   '{count} of {most}': { fr: '{count} sur {most}', ko: '{count}/{most}' },
-  '1 seat left': { fr: '1 place libre', ko: '1석 남음' },
-  '{count} seats left': { fr: '{count} places libres', ko: '{count}석 남음' },
-  'full, {count} waiting': { fr: 'complète, {count} en attente', ko: '마감, 대기 {count}명' },
   'Moved up from the waiting list and emailed: {references}.': {
     fr: 'Passées de la liste d’attente à une place et prévenues par e-mail : {references}.',
     ko: '대기자 명단에서 좌석을 얻어 메일을 보냄: {references}.',

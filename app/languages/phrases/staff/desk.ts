@@ -25,6 +25,10 @@ export const staffDesk = {
   },
   How: { fr: 'Comment faire', ko: '방법' },
   'Assigned to you': { fr: 'Qui vous sont attribués', ko: '나에게 배정됨' },
+  'Course runs that begin within a week': {
+    fr: 'Sessions qui commencent dans la semaine',
+    ko: '일주일 안에 시작하는 과정',
+  },
   'Interviews today': { fr: 'Entretiens du jour', ko: '오늘의 면접' },
   'Nothing is due today.': { fr: 'Rien n’est à répondre aujourd’hui.', ko: '오늘까지 답변할 것이 없습니다.' },
   'Show all': { fr: 'Tout afficher', ko: '모두 보기' },

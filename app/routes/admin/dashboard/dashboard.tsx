@@ -312,8 +312,10 @@ type ChartCardProps = {
   noteHead?: string
 }
 
+/** Nothing without figures. */
 function ChartCard({ id, title, part, parts, noteHead }: ChartCardProps) {
-  if (part === null) return null
+  if (part === null || (part !== 'failed' && part.every(({ values }) => values.every((value) => value === 0))))
+    return null
   return (
     <section className="card" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>

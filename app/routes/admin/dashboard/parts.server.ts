@@ -1,6 +1,8 @@
 // Loads the parts of the overview separately, so that one failure does not affect the others.
 import { env, hasMailService } from '#app/env.server.ts'
 import { interviewsToday } from '#app/features/applications/interviews.server.ts'
+import { runsThatBegin } from '#app/features/applications/runs/runs.server.ts'
+import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
@@ -18,6 +20,7 @@ import { readableKinds } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
@@ -54,6 +57,10 @@ export async function loadOverview(
       })),
     ),
     appointments: part('enquiries.read', () => appointmentsToday(db, now, timeZone)),
+    runs: part('applications.read', async () => {
+      const [begin, courses] = await Promise.all([runsThatBegin(db, 7, now), readCourses(db, now)])
+      return begin.map((run) => ({ ...run, course: courseName(courses, run.course_id) }))
+    }),
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),
     contacts: part('enquiries.read', () => contactStats(db)),

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
+import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
 import type { ComingAppointment } from '#app/features/appointments/coming.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
@@ -7,7 +8,10 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { SeatsPill } from '../applications/runs/run-places.tsx'
+import { runs as runsPath } from '../applications/runs/words.ts'
 import { type InboxQuery, inboxUrl, inList } from '../inbox/query.ts'
 import { AnswerIn } from '../records/answer-by.tsx'
 import { Loaded, type Part } from './part.tsx'
@@ -17,9 +21,12 @@ type TodayPanelProps = {
   today: Part<Today>
   interviews: Part<PlannedToday[]>
   appointments: Part<ComingAppointment[]>
+  runs: Part<BeginningRun[]>
   now: number
   zone: string
 }
+
+type BeginningRun = RunRow & { course: string }
 
 type PlannedToday = InterviewToday & {
   /** The time on the other clocks concerned. */
@@ -27,9 +34,9 @@ type PlannedToday = InterviewToday & {
 }
 
 /** The work that is due today and that waits for the reader, before all numbers. */
-export function TodayPanel({ me, today, interviews, appointments, now, zone }: TodayPanelProps) {
+export function TodayPanel({ me, today, interviews, appointments, runs, now, zone }: TodayPanelProps) {
   const say = useSay()
-  if (today === null && interviews === null && appointments === null) return null
+  if ([today, interviews, appointments, runs].every((part) => part === null)) return null
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
   return (
@@ -57,6 +64,7 @@ export function TodayPanel({ me, today, interviews, appointments, now, zone }: T
       <Loaded part={appointments}>
         {(booked) => (booked.length === 0 ? null : <Appointments booked={booked} zone={zone} />)}
       </Loaded>
+      <Loaded part={runs}>{(begin) => (begin.length === 0 ? null : <Runs begin={begin} />)}</Loaded>
     </div>
   )
 }
@@ -95,6 +103,25 @@ const Interviews = ({ planned, zone }: { planned: PlannedToday[]; zone: string }
             <span>
               <Moment at={starts_at} zone={zone} only="time" /> <span className="soft">({elsewhere})</span>
             </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const Runs = ({ begin }: { begin: BeginningRun[] }) => {
+  const say = useSay()
+  return (
+    <Panel id="runs-heading" title={say('Course runs that begin within a week')}>
+      <ul>
+        {begin.map(({ id, course, starts_on, ...seats }) => (
+          <li key={id}>
+            <Link to={runsPath} dir="auto">
+              {course}
+            </Link>
+            <CalendarDate date={starts_on} isShort />
+            <SeatsPill run={seats} />
           </li>
         ))}
       </ul>
