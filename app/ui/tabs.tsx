@@ -36,7 +36,8 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
       onFocus={({ currentTarget }) => setColumn(isInColumn(currentTarget))}
       onKeyDown={alive ? onKeyDown : undefined}
     >
-      {tabs.map(({ id, label, to, icon }) => (
+      {/* The space is for browsers that draw the links in a line of text. */}
+      {tabs.map(({ id, label, to, icon }) => [
         <Link
           key={id}
           // After a full page load the browser scrolls to the tabs instead of the top.
@@ -46,8 +47,9 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
         >
           {icon ? <Icon name={icon} size={18} /> : null}
           {label}
-        </Link>
-      ))}
+        </Link>,
+        ' ',
+      ])}
     </nav>
   )
 }

@@ -25,10 +25,10 @@ export function TwoCities({ now: drawnAt, cities, clock }: CityHours & { clock: 
     <ul className="two-cities">
       {cities.map(({ city, ahead, open, label }) => (
         <li key={city}>
-          <strong>{city}</strong>
+          <strong>{city}</strong>{' '}
           <span className="two-cities-time" data-scripted="">
             {clock(now, () => ahead)}
-          </span>
+          </span>{' '}
           <span className="two-cities-state" data-open={open || undefined}>
             {label}
           </span>

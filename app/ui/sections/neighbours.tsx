@@ -14,7 +14,7 @@ type NeighboursProps = {
 export function Neighbours({ label, one, previous, next }: NeighboursProps) {
   return (
     <nav className="neighbours" aria-label={`More ${label}`}>
-      {previous ? <NeighbourLink label={`Previous ${one}`} rel="prev" {...previous} /> : null}
+      {previous ? <NeighbourLink label={`Previous ${one}`} rel="prev" {...previous} /> : null}{' '}
       {next ? <NeighbourLink label={`Next ${one}`} rel="next" {...next} /> : null}
     </nav>
   )
@@ -25,8 +25,7 @@ type NeighbourLinkProps = Neighbour & { label: string; rel: 'prev' | 'next' }
 function NeighbourLink({ label, rel, href, title, lang }: NeighbourLinkProps) {
   return (
     <Link to={href} rel={rel}>
-      <span>{label}</span>
-      <strong lang={lang}>{title}</strong>
+      <span>{label}</span> <strong lang={lang}>{title}</strong>
     </Link>
   )
 }

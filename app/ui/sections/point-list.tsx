@@ -7,8 +7,7 @@ export function PointList({ points }: { points: readonly Point[] }) {
       {points.map(({ title, description }) =>
         description ? (
           <li key={title}>
-            <strong>{title}</strong>
-            <span className="point-text">{description}</span>
+            <strong>{title}</strong> <span className="point-text">{description}</span>
           </li>
         ) : (
           <li key={title}>{title}</li>

@@ -7,7 +7,7 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ id, value, label, helper }) => (
         <div key={id}>
           <dt>
-            {label}
+            {helper ? `${label} ` : label}
             {helper ? <small>{helper}</small> : null}
           </dt>
           <dd>{value}</dd>

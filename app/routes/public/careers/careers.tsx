@@ -310,7 +310,7 @@ function Stop({ course, before }: { course: CourseTeaser; before?: CourseTeaser 
   const { id, name, weeks, level } = course
   return (
     <div className="course-stop" data-level={level}>
-      <PageLink href={courseHref(search, id)}>{name}</PageLink>
+      <PageLink href={courseHref(search, id)}>{name}</PageLink>{' '}
       <span>
         {count(weeks, labels.weeksLabel)} · {say(level)}
         {before ? `, ${say('after {course}', { course: before.name })}` : null}

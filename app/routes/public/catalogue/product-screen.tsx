@@ -36,7 +36,7 @@ export function ScreenShown({ screen, name }: { screen: ProductScreen; name: str
             <p className="screen-title">
               <span className="screen-mark" aria-hidden="true">
                 {place + 1}
-              </span>
+              </span>{' '}
               {part.title}
             </p>
             <ScreenPartBody part={part} />

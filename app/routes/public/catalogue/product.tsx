@@ -150,7 +150,7 @@ function ScreenTour({ title, screen }: { title: string; screen: ProductScreen })
           <li key={part}>
             <span className="screen-mark" aria-hidden="true">
               {place + 1}
-            </span>
+            </span>{' '}
             <strong>{part}</strong>
             <p>{point}</p>
           </li>

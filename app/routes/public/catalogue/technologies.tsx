@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
@@ -159,9 +160,10 @@ function FieldRow({ title, tools }: { title: string; tools: readonly string[] })
     <>
       <strong data-shown={say('Shown below')}>{title}</strong>
       {tools.map((name) => (
-        <span key={name} aria-hidden="true">
-          {name}
-        </span>
+        <Fragment key={name}>
+          {' '}
+          <span aria-hidden="true">{name}</span>
+        </Fragment>
       ))}
     </>
   )

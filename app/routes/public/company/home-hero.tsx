@@ -24,7 +24,7 @@ export function HomeHero({ title, lead, primary, secondary, stats, hours, art, c
         <h1 className="hero-title">{title}</h1>
         <p className="hero-lead">{lead}</p>
         <div className="hero-actions">
-          <LinkButton to={primary.href}>{primary.label}</LinkButton>
+          <LinkButton to={primary.href}>{primary.label}</LinkButton>{' '}
           <LinkButton to={secondary.href} variant="outline">
             {secondary.label}
           </LinkButton>

@@ -43,12 +43,13 @@ export function MediaLogos({ heading, company, logos, size }: MediaLogosProps) {
               {[
                 ['SVG', svg],
                 ['PNG', png],
-              ].map(([format, href]) => (
+              ].map(([format, href]) => [
                 <a key={format} href={href} download>
                   Download {format}
                   <span className="visually-hidden">, {title}</span>
-                </a>
-              ))}
+                </a>,
+                ' ',
+              ])}
             </p>
           </li>
         ))}

@@ -137,7 +137,7 @@ function LegalTable({ caption, columns, rows }: LegalTableData) {
 function Named({ name, note, code }: NamedCell) {
   return (
     <div>
-      {code === 'name' ? <code>{name}</code> : name}
+      {code === 'name' ? <code>{name}</code> : name}{' '}
       <span className="point-text">{code === 'note' ? <code>{note}</code> : <FactText>{note}</FactText>}</span>
     </div>
   )
