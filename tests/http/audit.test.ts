@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -149,6 +150,16 @@ test('mass sign-in attempts do not flood the log', async () => {
     .where('verb', '=', 'sign-in-throttled')
     .execute()
   expect(entries).toHaveLength(1)
+})
+
+test('who may only read the log sees no network addresses in it, and gets no file', async () => {
+  const seenBy = async (role: Role) => {
+    const page = await (await signedIn(site, role)).visit('/dashboard/audit')
+    return [page.text.includes('127.0.0.1'), page.$('main a.download').length]
+  }
+  await signedIn(site, 'admin')
+  expect(await seenBy('admin')).toEqual([true, 1])
+  expect(await seenBy('viewer')).toEqual([false, 0])
 })
 
 test('an invalid query is ignored as a filter, and roles without permission are refused', async () => {

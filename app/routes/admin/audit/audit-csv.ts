@@ -5,7 +5,8 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { recordExport } from '#db/audit.ts'
 import { auditQuery } from './audit-query.server.ts'
 
-export const handle = { permission: 'audit.read' } as const
+/** Exporting addresses needs more than the permission to read the log. */
+export const handle = { permission: 'security.manage' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, context, staff, by }) => {
   const query = new URL(request.url).searchParams

@@ -38,6 +38,8 @@ export const handle = { permission: 'audit.read', title: 'Audit log' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request, language, now, say }) => {
   const { role, timeZone } = staff
+  // As in the file: network addresses are not for everyone who reads the log.
+  const mayExport = can(role, 'security.manage')
   const choices = await auditChoices(db)
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
   const { rows, next } = await listAudit(db, filter, after)
@@ -50,6 +52,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, say('Not signed in')] as const],
     rows: rows.map(({ record_id, actor_id, ...line }) => ({
       ...line,
+      address: mayExport ? line.address : null,
       detail: detailsOf(line, language),
       // Without an account it is a name that the site gave.
       actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
@@ -57,7 +60,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
       subject:
         (line.record_kind === 'user' ? names.get(record_id ?? '') : subjects.get(line.record_reference ?? '')) ?? null,
     })),
-    download: listPath(`${spec.path}.csv`, chosen),
+    download: mayExport ? listPath(`${spec.path}.csv`, chosen) : null,
   }
 })
 
@@ -67,7 +70,10 @@ export default function AuditPage() {
   const isFiltered = Object.values(chosen).some(Boolean)
   const nothing = <EmptyState title={say('No entries found')} hint={say('Nothing matches these filters.')} />
   return (
-    <StaffPage title={say('Audit log')} beside={<Download href={download}>{say('Download CSV')}</Download>}>
+    <StaffPage
+      title={say('Audit log')}
+      beside={download === null ? null : <Download href={download}>{say('Download CSV')}</Download>}
+    >
       <RecordList
         spec={spec}
         list={list}

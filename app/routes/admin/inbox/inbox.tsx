@@ -54,16 +54,18 @@ export default function InboxPage() {
       <div className="inbox-head">
         <h1>{say('Inbox')}</h1>
         <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
-        <Menu id="inbox-more">
-          {page.mayEnter ? (
-            <LinkButton to={`${inboxPath}/new`} variant="outline">
-              <Icon name="phone" size={18} />
-              {say('Log a call or visit')}
-            </LinkButton>
-          ) : null}
-          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
-          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
-        </Menu>
+        {page.mayWrite ? (
+          <Menu id="inbox-more">
+            {page.mayEnter ? (
+              <LinkButton to={`${inboxPath}/new`} variant="outline">
+                <Icon name="phone" size={18} />
+                {say('Log a call or visit')}
+              </LinkButton>
+            ) : null}
+            <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
+            <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
+          </Menu>
+        ) : null}
       </div>
       <InboxTabs query={query} counts={counts} found={first === null ? { count: rows.length, more } : null} />
       {rows.length > 0 ? (

@@ -3,7 +3,8 @@ import { jsonDownload } from '#app/http/streamed-download.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { exportInbox } from './export.server.ts'
 
-export const handle = { permission: 'inbox.read' } as const
+/** Exporting addresses needs more than the permission to read them. */
+export const handle = { permission: 'inbox.write' } as const
 
 export const loader = staffLoader(handle.permission, async (asked) =>
   jsonDownload('inbox', await exportInbox(asked), asked.context),
