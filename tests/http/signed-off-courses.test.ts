@@ -35,7 +35,7 @@ describe('where only one course is signed off', () => {
     const page = await visit('/fr/careers')
     expect(page.$('.course-card')).toHaveLength(1)
     expect(page.$('.course-path')).toHaveLength(1)
-    expect(textOf(page, '.tabs')).toBe('Tous les parcoursFront-end')
+    expect(textOf(page, '.tabs').trim()).toBe('Tous les parcours Front-end')
   })
 
   test('its page names no course that has no page', async () => {
