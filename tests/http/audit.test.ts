@@ -152,7 +152,7 @@ test('mass sign-in attempts do not flood the log', async () => {
   expect(entries).toHaveLength(1)
 })
 
-test('who may only read the log sees no network addresses in it, and gets no file', async () => {
+test('those who may only read the log see no network addresses in it, and get no file', async () => {
   const seenBy = async (role: Role) => {
     const page = await (await signedIn(site, role)).visit('/dashboard/audit')
     return [page.text.includes('127.0.0.1'), page.$('main a.download').length]

@@ -127,7 +127,7 @@ describe('the overview', () => {
     }
   })
 
-  test('the sidebar has all pages in four groups, and the way out at last', async () => {
+  test('the sidebar has all pages in four groups, and the way out last', async () => {
     const { $ } = await staff.visit('/dashboard')
     const groups = $('.staff-panel nav ul')
       .toArray()

@@ -132,7 +132,7 @@ describe('products', () => {
     expect(texts(page, '.hero .screen .badge')).toEqual(['Example data'])
     expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))
     expect(texts(page, '.screen-points p')).toEqual(parts.map(({ point }) => point))
-    expect(texts(page, 'figure.screen .screen-title')).toEqual(parts.map(({ title }, place) => `${place + 1}${title}`))
+    expect(texts(page, 'figure.screen .screen-title')).toEqual(parts.map(({ title }, place) => `${place + 1} ${title}`))
     expect(page.$('.link-rows a').length).toBe(products.length - 1)
   })
 

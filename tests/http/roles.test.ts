@@ -192,8 +192,8 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/brand/sample/page': 'brand.read',
   'files/api/stats': 'dashboard.read',
   'files/api/activity': 'dashboard.read',
-  'files/api/records': 'inbox.read',
-  'files/api/record': 'inbox.read',
+  'files/api/records': 'inbox.write',
+  'files/api/record': 'inbox.write',
 }
 
 let site: Site

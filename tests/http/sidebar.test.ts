@@ -42,7 +42,7 @@ test('the cookie is out of the reach of scripts, and the link leads nowhere else
   }
 })
 
-test('it counts the appointments of the reader’s day, for who may read enquiries', async () => {
+test('it counts the appointments of the reader’s day, for those who may read enquiries', async () => {
   // Ten in the evening in Seoul.
   const now = Date.UTC(2027, 2, 3, 13)
   vi.useFakeTimers({ toFake: ['Date'], now })

@@ -8,7 +8,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import {
   type AppointmentChange,
   appointmentChanged,
-  manyAppointmentsChanged,
+  manyAppointments,
 } from '#app/mail/messages/staff/appointment-changed.ts'
 import {
   appointmentBooked,
@@ -184,19 +184,18 @@ async function tellBoth(
   if (isEndedHold && actor.id === null) return
   if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
   if (isEndedHold) return
-  if (actor.id !== null) {
-    return tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by: actor.name, to }), now)
-  }
-  const [isMany, isMore] = [await isBeyond(trx, mostTold, now), await isBeyond(trx, mostTold + 1, now)]
+  const by = actor.id === null ? 'The visitor' : actor.name
+  const [isMany, isMore] =
+    what === 'booked' ? [await isBeyond(trx, mostTold, now), await isBeyond(trx, mostTold + 1, now)] : []
   if (isMore) return
   const notice = (to: string) =>
-    isMany ? manyAppointmentsChanged(mostTold, to) : appointmentChanged(record, talk, { what, by: 'The visitor', to })
+    isMany ? manyAppointments(mostTold, to) : appointmentChanged(record, talk, { what, by, to })
   await tellOfSender(trx, record, notice, now)
 }
 
-/** So many changes by visitors are mailed to staff in an hour; the next mail says that there are more. */
+/** The most bookings that staff are mailed in an hour; the next mail says that there are more. */
 const mostTold = 10
 
-/** Counts a change by a visitor. @returns whether it is more than this many of the hour */
+/** Counts a booking. @returns whether more than this many were counted this hour */
 const isBeyond = (trx: Trx, limit: number, now: number) =>
   isOverLimit(trx, [{ key: `appointments:told:${limit}`, limit, perMs: hour }], now)

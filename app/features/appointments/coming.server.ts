@@ -1,7 +1,8 @@
 // The appointments to come, for staff.
+import type { ExpressionBuilder } from 'kysely'
 import { officeTitle } from '#app/content/company/offices.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
-import type { Db } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { Language } from '#db/tables/records.ts'
 import { cityOf } from './zones.ts'
@@ -44,13 +45,28 @@ const listed = (rows: readonly Booked[], language: Language): ListedAppointment[
     visitor: zone === null ? null : { zone, city: cityOf(zone, language) },
   }))
 
-export const appointmentsToday = (db: Db, now: number, zone: string): Promise<ComingAppointment[]> => {
-  const today = dayOf(now, zone)
-  return booked(db)
-    .where('starts_at', '>=', startOfDay(today, zone))
-    .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
+export const appointmentsToday = (db: Db, now: number, zone: string): Promise<ComingAppointment[]> =>
+  booked(db)
+    .where((e) => isOfDay(e, now, zone))
     .limit(20)
     .execute()
+
+export async function countAppointmentsToday(db: Db, now: number, zone: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('status', '=', 'booked')
+    .where((e) => isOfDay(e, now, zone))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function isOfDay(e: ExpressionBuilder<Database, 'appointments'>, now: number, zone: string) {
+  const today = dayOf(now, zone)
+  return e.and([
+    e('starts_at', '>=', startOfDay(today, zone)),
+    e('starts_at', '<', startOfDay(addDays(today, 1), zone)),
+  ])
 }
 
 /** All of the records with these references, newest first. */

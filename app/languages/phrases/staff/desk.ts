@@ -446,8 +446,5 @@ export const staffDesk = {
   'search in spam': { fr: 'Rechercher dans les spams', ko: '스팸에서 검색' },
   'Your latest work': { fr: 'Votre travail récent', ko: '최근 작업' },
   'All pages': { fr: 'Toutes les pages', ko: '모든 페이지' },
-  'Daily work': { fr: 'Travail quotidien', ko: '일상 업무' },
   Blog: { fr: 'Blog', ko: '블로그' },
-  'Brand and site': { fr: 'Marque et site', ko: '브랜드와 사이트' },
-  'People and settings': { fr: 'Personnes et réglages', ko: '사람과 설정' },
 } as const satisfies Translations

@@ -46,9 +46,9 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }
   }
 }
 
-/** In place of a notice of each, when visitors change very many at once. @param told how many this hour had notices */
-export function manyAppointmentsChanged(told: number, to: string): Mail {
-  const heading = `More than ${told} appointments changed within an hour`
+/** Sent instead of separate notices when very many are booked. @param told the number of notices in this hour */
+export function manyAppointments(told: number, to: string): Mail {
+  const heading = `More than ${told} appointments were booked within an hour`
   return {
     kind: 'appointment-changed',
     to: bareAddress(to) ?? to,
@@ -57,7 +57,7 @@ export function manyAppointmentsChanged(told: number, to: string): Mail {
     letter: {
       heading,
       parts: [
-        'What else visitors book, move or cancel within this hour isn’t mailed one by one. The list has all of it.',
+        'Others that are booked within this hour aren’t mailed one by one. The list has all of them.',
         { link: { label: 'Open appointments', href: '/dashboard/appointments' } },
       ],
     },

@@ -21,7 +21,7 @@ export default function AppointmentsPage() {
   const say = useSay()
   const { days, free, zone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Appointments')} above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}>
+    <StaffPage title={say('Appointments')}>
       {free === null ? null : <p>{say('Free times that visitors can still book: {offices}', { offices: free })}</p>}
       {days.length === 0 ? (
         <EmptyState

@@ -312,7 +312,7 @@ type ChartCardProps = {
   noteHead?: string
 }
 
-/** Nothing without figures. */
+/** Draws nothing if all figures are zero. */
 function ChartCard({ id, title, part, parts, noteHead }: ChartCardProps) {
   if (part === null || (part !== 'failed' && part.every(({ values }) => values.every((value) => value === 0))))
     return null

@@ -26,6 +26,7 @@ import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
+import { runs as runsPath } from '../applications/runs/words.ts'
 import { readFirstSteps } from './first-run.server.ts'
 import { otherClocks } from './other-clocks.server.ts'
 import type { Part } from './part.tsx'
@@ -59,7 +60,8 @@ export async function loadOverview(
     appointments: part('enquiries.read', () => appointmentsToday(db, now, timeZone)),
     runs: part('applications.read', async () => {
       const [begin, courses] = await Promise.all([runsThatBegin(db, 7, now), readCourses(db, now)])
-      return begin.map((run) => ({ ...run, course: courseName(courses, run.course_id) }))
+      const pageOf = (id: string) => (can(role, 'courses.write') ? `${runsPath}/${id}` : runsPath)
+      return begin.map((run) => ({ ...run, course: courseName(courses, run.course_id), to: pageOf(run.id) }))
     }),
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),

@@ -11,7 +11,6 @@ import { Panel } from '#app/ui/panel.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { SeatsPill } from '../applications/runs/run-places.tsx'
-import { runs as runsPath } from '../applications/runs/words.ts'
 import { type InboxQuery, inboxUrl, inList } from '../inbox/query.ts'
 import { AnswerIn } from '../records/answer-by.tsx'
 import { Loaded, type Part } from './part.tsx'
@@ -26,7 +25,7 @@ type TodayPanelProps = {
   zone: string
 }
 
-type BeginningRun = RunRow & { course: string }
+type BeginningRun = RunRow & { course: string; to: string }
 
 type PlannedToday = InterviewToday & {
   /** The time on the other clocks concerned. */
@@ -115,9 +114,9 @@ const Runs = ({ begin }: { begin: BeginningRun[] }) => {
   return (
     <Panel id="runs-heading" title={say('Course runs that begin within a week')}>
       <ul>
-        {begin.map(({ id, course, starts_on, ...seats }) => (
+        {begin.map(({ id, course, to, starts_on, ...seats }) => (
           <li key={id}>
-            <Link to={runsPath} dir="auto">
+            <Link to={to} dir="auto">
               {course}
             </Link>
             <CalendarDate date={starts_on} isShort />

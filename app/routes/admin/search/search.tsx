@@ -13,6 +13,7 @@ import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { groupOf } from '#app/routes/admin/shared/staff-nav.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -164,29 +165,13 @@ const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
   )
 }
 
-/** Without this page itself. */
+/** By the groups of the sidebar, without this page itself. */
 function grouped(pages: readonly StaffPageLink[]) {
   const groups = new Map<string, StaffPageLink[]>()
   for (const page of pages) {
-    if (page.href === '/dashboard/search') continue
-    const { title } = areas.find(({ within }) => within.some((part) => isWithin(page.href, part))) ?? { title: 'More' }
+    if (page.href === path) continue
+    const title = groupOf(page.href) ?? 'More'
     groups.set(title, [...(groups.get(title) ?? []), page])
   }
   return [...groups].map(([title, links]) => ({ title, links }))
 }
-
-/** The overview is the parent of every page, so it holds only itself. */
-const isWithin = (href: string, part: string) => href === part || (part !== '/dashboard' && href.startsWith(`${part}/`))
-
-const areas = [
-  { title: 'Daily work', within: ['/dashboard', '/dashboard/inbox', '/dashboard/contacts', '/dashboard/activity'] },
-  { title: 'Careers', within: ['/dashboard/careers'] },
-  { title: 'Newsletter', within: ['/dashboard/newsletter'] },
-  { title: 'Mail', within: ['/dashboard/mail'] },
-  { title: 'Blog', within: ['/admin-controls'] },
-  { title: 'Brand and site', within: ['/admin/branding', '/admin/texts'] },
-  {
-    title: 'People and settings',
-    within: ['/dashboard/users', '/dashboard/audit', '/dashboard/settings', '/dashboard/change-password'],
-  },
-]

@@ -12,7 +12,7 @@ import {
 } from '@remix-run/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
-import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
+import { countAppointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countLimit, countWords } from '#app/features/inbox/count-words.ts'
 import { countToAnswer } from '#app/features/inbox/counts.server.ts'
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [toAnswer, toFile, today, kept] = await Promise.all([
     can(role, 'inbox.read') ? countToAnswer(db, staff, now) : 0,
     can(role, 'received.read') ? countUndecided(db, countLimit) : 0,
-    can(role, 'enquiries.read') ? appointmentsToday(db, now, timeZone) : [],
+    can(role, 'enquiries.read') ? countAppointmentsToday(db, now, timeZone) : 0,
     listKeptForms(db, staff.id, pathname, now),
   ])
   return {
@@ -69,8 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name,
     role: roleLabels[role],
     groups: staffGroups(role),
-    mayFind: can(role, 'dashboard.read'),
-    counts: { 'to answer': toAnswer, today: today.length, 'to file': toFile } satisfies Counts,
+    counts: { 'to answer': toAnswer, today, 'to file': toFile } satisfies Counts,
     version,
     isFolded: isSidebarFolded(request.headers.get('Cookie')),
     kept,
@@ -148,7 +147,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="staff-header">
         <Brand />
-        {data?.mayFind ? <HeaderSearch /> : null}
+        {data ? <HeaderSearch /> : null}
         <UserMenu name={data?.name ?? ''} role={data?.role} />
       </header>
       <Sidebar
@@ -312,7 +311,7 @@ function Count({ counts, href }: { counts: Counts; href: string }) {
   )
 }
 
-/** The page of the palette. */
+/** Leads to the search page, which is the palette without scripts. */
 function HeaderSearch() {
   const say = useSay()
   return (

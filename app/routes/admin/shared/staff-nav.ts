@@ -105,6 +105,16 @@ export const staffGroups = (role: Role): StaffGroup[] =>
 
 export const staffLinks = (role: Role) => staffGroups(role).flatMap(({ links }) => links)
 
+/** The title of the group that a page belongs to. */
+export const groupOf = (pathname: string): string | undefined =>
+  groups.find(({ links }) => links.some(({ href }) => href === entryOf(pathname)))?.title
+
+const entryOf = (pathname: string) =>
+  currentHref(
+    groups.flatMap(({ links }) => links),
+    { pathname, search: '' },
+  )
+
 /**
  * The address of the entry that a page belongs to. The overview is the parent of every page, so it is current only on itself.
  * A record opened from a list is in the inbox.

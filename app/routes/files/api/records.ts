@@ -6,7 +6,8 @@ import { readableKinds } from '#app/features/records/kinds.ts'
 import { answerWith, refusal } from './answer.server.ts'
 import { recordsFailed, requireToken } from './staff.server.ts'
 
-export const handle = { permission: 'inbox.read' } as const
+/** As for the download: taking addresses away needs more than the permission to read them. */
+export const handle = { permission: 'inbox.write' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const owner = await requireToken(request, handle.permission, 'records.read')
