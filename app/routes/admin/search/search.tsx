@@ -13,7 +13,6 @@ import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { groupOf } from '#app/routes/admin/shared/staff-nav.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -22,10 +21,9 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
-import type { StaffPageLink } from './match-pages.ts'
 import { type HitGroup, type ShownHit, searchDesk, searchOne } from './search.server.ts'
 import type { Source } from './sources.server.ts'
-import { staffPages } from './staff-pages.server.ts'
+import { groupPages, type PageGroup, staffPages } from './staff-pages.server.ts'
 
 const path = '/dashboard/search'
 
@@ -40,7 +38,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   const afterIn = ({ cursor }: Pick<Source, 'cursor'>) => cursorOf(query, cursor)
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
-  const start = search ? null : { recent: await recentWork(id, role, say), pages }
+  const start = search ? null : { recent: await recentWork(id, role, say), pageGroups: groupPages(pages, path) }
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   const spamHits = isEmpty ? await countSpamHits(db, search, readerOf(staff, now)) : 0
   return { search, zone: timeZone, whole, groups, start, isEmpty, spamHits }
@@ -133,9 +131,9 @@ function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
 }
 
 // The search page until something is searched: the reader's latest work, and all pages of the staff area.
-type BeforeSearchProps = { recent: readonly ActivityLine[]; pages: readonly StaffPageLink[]; zone: string }
+type BeforeSearchProps = { recent: readonly ActivityLine[]; pageGroups: readonly PageGroup[]; zone: string }
 
-const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
+const BeforeSearch = ({ recent, pageGroups, zone }: BeforeSearchProps) => {
   const say = useSay()
   const word = useWord()
   return (
@@ -147,7 +145,7 @@ const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
       ) : null}
       <Panel id="all-pages" title={say('All pages')}>
         <div className="page-groups">
-          {grouped(pages).map(({ title, links }) => (
+          {pageGroups.map(({ title, links }) => (
             <section key={title} aria-label={word(title)}>
               <h3>{word(title)}</h3>
               <ul>
@@ -163,15 +161,4 @@ const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
       </Panel>
     </>
   )
-}
-
-/** By the groups of the sidebar, without this page itself. */
-function grouped(pages: readonly StaffPageLink[]) {
-  const groups = new Map<string, StaffPageLink[]>()
-  for (const page of pages) {
-    if (page.href === path) continue
-    const title = groupOf(page.href) ?? 'More'
-    groups.set(title, [...(groups.get(title) ?? []), page])
-  }
-  return [...groups].map(([title, links]) => ({ title, links }))
 }

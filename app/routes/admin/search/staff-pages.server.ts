@@ -3,7 +3,7 @@ import { routes } from 'virtual:remix/server-build'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
+import { groupOf, staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import type { StaffPageLink } from './match-pages.ts'
@@ -29,4 +29,17 @@ function pageOf(route: (typeof routes)[string], role: Role): StaffPageLink | nul
   if (!page || page === ConfirmPage || drawsForm) return null
   const path = (route.path ?? '').replace(/\/:\w+\?$/, '')
   return /[:*]/.test(path) ? null : { title, href: `/${path}` }
+}
+
+export type PageGroup = { title: string; links: StaffPageLink[] }
+
+/** By the groups of the sidebar. @param but the address of a page that is left out */
+export function groupPages(pages: readonly StaffPageLink[], but: string): PageGroup[] {
+  const groups = new Map<string, StaffPageLink[]>()
+  for (const page of pages) {
+    if (page.href === but) continue
+    const title = groupOf(page.href) ?? 'More'
+    groups.set(title, [...(groups.get(title) ?? []), page])
+  }
+  return [...groups].map(([title, links]) => ({ title, links }))
 }
