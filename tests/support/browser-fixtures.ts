@@ -112,7 +112,7 @@ export const test = base.extend<OfTest, OfWorker>({
       context.unrouteAll(),
     ])
   },
-  page: async ({ context, site }, use) => {
+  page: async ({ context, site }, use, info) => {
     const page = await context.newPage()
     const browser = await context.newCDPSession(page)
     await browser.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes })
@@ -120,7 +120,18 @@ export const test = base.extend<OfTest, OfWorker>({
     await browser.send('Network.clearBrowserCache')
     await browser.detach()
     await use(page)
+    if (info.status === info.expectedStatus) return
+    for (const [name, body] of Object.entries(await page.evaluate(whatIsShown))) await info.attach(name, { body })
   },
+})
+
+/** For the report, which prints the beginning of each. */
+const whatIsShown = () => ({
+  'address of the page': location.href,
+  'element with the focus': document.activeElement?.outerHTML.slice(0, 250) ?? '',
+  'alerts and errors': [...document.querySelectorAll('[role=alert], .field-error')]
+    .map(({ textContent }) => textContent)
+    .join('\n'),
 })
 
 /** Delays hydration until the returned function is called. */
