@@ -129,6 +129,11 @@ test('finds the staff’s pages by name and address, and lists all of them befor
       .get()
       .map((link) => page.$(link).attr('href'))
   }
+  const { $ } = await admin.visit('/dashboard/search')
+  const groups = $('.page-groups h3')
+    .get()
+    .map((title) => $(title).text())
+  expect(groups).toEqual(['To answer', 'Courses', 'Content', 'Administration'])
   expect(await links(admin)).toEqual(expect.arrayContaining(['/dashboard/users/invite', '/admin/branding/history']))
   expect(await links(await signedIn(site, 'desk'))).not.toContain('/dashboard/users')
   for (const href of await links(admin)) expect((await admin.visit(href ?? '')).status, href).toBe(200)

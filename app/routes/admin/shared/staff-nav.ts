@@ -1,5 +1,5 @@
-// The sidebar's links by what they serve: whoever waits for an answer, courses, what the site says, and the house itself. Logout
-// follows them.
+// The entries of the sidebar, grouped by what they serve: answers to visitors, courses, the site's content, and administration.
+// Logout follows them.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
