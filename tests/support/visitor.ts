@@ -77,8 +77,8 @@ export class Visitor {
     for (;;) {
       const response = await fetch(target, {
         ...request,
-        // Compression would only cost time.
-        headers: { 'Accept-Encoding': 'identity', ...this.#cookieHeader(), ...sentHeaders },
+        // Compression would only cost time. A connection that is kept may be one that a busy site has just closed.
+        headers: { 'Accept-Encoding': 'identity', Connection: 'close', ...this.#cookieHeader(), ...sentHeaders },
         redirect: 'manual',
       })
       this.keepCookies(response.headers.getSetCookie())
