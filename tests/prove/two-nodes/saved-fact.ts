@@ -27,13 +27,13 @@ export async function startEditor(db: Db, urls: readonly string[]) {
     async saveAndLook(node: number) {
       const [editor, other] = [editors[node], urls[1 - node] ?? '']
       if (!editor) return
-      const replyPromise = `within ${waits.length + 17} minutes`
+      const street = `${waits.length + 17} Harbour Street`
       await (await fetch(`${other}${page}`)).text()
-      const saved = await editor.submit(await editor.visit(form), '#text', { replyPromise, publish: 'now' })
+      const saved = await editor.submit(await editor.visit(form), '#text', { 'seoul.street': street, publish: 'now' })
       if (saved.redirects[0] !== 303)
         throw new Error(`The fact was not saved: ${saved.status} ${saved.text.slice(0, 300)}`)
       const began = performance.now()
-      while (!(await (await fetch(`${other}${page}`)).text()).includes(replyPromise)) {
+      while (!(await (await fetch(`${other}${page}`)).text()).includes(street)) {
         if (performance.now() - began > longestWaitMs) break
         await sleep(20)
       }
