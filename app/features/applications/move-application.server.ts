@@ -1,5 +1,6 @@
 import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord, type Noted } from '#app/features/records/move.server.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
@@ -17,6 +18,8 @@ import {
   planInterview,
 } from './interviews.server.ts'
 import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
+import { lockPlace } from './places/seats.server.ts'
+import { reserveAgain } from './promo.server.ts'
 import { readApplication } from './read-application.server.ts'
 
 /** The staff's answers on the confirmation page. */
@@ -79,9 +82,11 @@ async function decide(
   by: By,
 ): Promise<Noted> {
   const { now } = by
+  const isReopened = isOpen('application', record.status) && !isOpen('application', from)
+  const note = isReopened ? await keepDiscount(trx, record) : null
   if (from === 'accepted') await takePlaceBack(trx, record, now)
   if (from === 'interview') await cancelPlannedInterview(trx, record, now)
-  if (!confirmed) return {}
+  if (!confirmed) return { note }
   const application = await readApplication(trx, record)
   const send = async (decision: Decision) => {
     if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
@@ -93,8 +98,13 @@ async function decide(
     return { note }
   }
   if (record.status === 'rejected') await send(applicationRejected(application))
-  if (record.status !== 'interview' || !confirmed.interview) return {}
+  if (record.status !== 'interview' || !confirmed.interview) return { note }
   const { decision, detail } = await planInterview(trx, application, confirmed.interview, by)
   await send(decision)
-  return { detail }
+  return { note, detail }
+}
+
+async function keepDiscount(trx: Trx, record: RecordRow<'application'>) {
+  await lockPlace(trx, record)
+  return reserveAgain(trx, await readApplication(trx, record))
 }

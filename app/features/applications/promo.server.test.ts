@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { addCode, apply, hour, input, mailsOf, moveAlong, noon, sending } from '#tests/support/applications.ts'
+import { addCode, apply, hour, input, mailsOf, moveAlong, nobody, noon, sending } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
+import { movePlace } from './places/move-place.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import { submitApplication } from './submit-application.server.ts'
 
@@ -81,6 +82,50 @@ describeOnBothDialects('a discount code', (open) => {
     await moveAlong(db, accepted.reference, 'reviewing', 'accepted')
     await db.updateTable('course_signups').set({ status: 'cancelled' }).execute()
     expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: true })
+  })
+
+  test('that others were promised meanwhile is not given to an application that is reconsidered', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const first = await apply(db, { code: 'spring' })
+    await moveAlong(db, first.reference, 'reviewing', 'rejected')
+    const second = await apply(db, { code: 'spring', email: 'b@c.d' })
+    const note = 'Discount SPRING (20%) not given: it is used up.'
+    expect(await moveAlong(db, first.reference, 'reviewing')).toMatchObject({ ok: true, note })
+    expect(await findApplication(db, first.reference)).toMatchObject({ promo_code: null })
+    expect(await moveAlong(db, first.reference, 'accepted')).toMatchObject({ note: null })
+    expect(await moveAlong(db, second.reference, 'reviewing', 'accepted')).toMatchObject({
+      note: 'Discount SPRING (20%) given.',
+    })
+  })
+
+  test('that nobody took meanwhile is kept by an application that is reconsidered', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const { reference } = await apply(db, { code: 'spring' })
+    await moveAlong(db, reference, 'reviewing', 'rejected')
+    expect(await moveAlong(db, reference, 'reviewing')).toMatchObject({ ok: true, note: null })
+    expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: false })
+    expect(await moveAlong(db, reference, 'accepted')).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+  })
+
+  test('that others were promised meanwhile is not given again with a place', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const first = await apply(db, { code: 'spring' })
+    await moveAlong(db, first.reference, 'reviewing', 'accepted')
+    const place = async () => db.selectFrom('course_signups').select(['id', 'version']).executeTakeFirstOrThrow()
+    const by = { actor: nobody, now: noon }
+    await movePlace(db, { ...(await place()), to: 'cancelled', isConfirmed: true }, by)
+    const second = await apply(db, { code: 'spring', email: 'b@c.d' })
+    expect(await movePlace(db, { ...(await place()), to: 'pending' }, by)).toMatchObject({
+      ok: true,
+      note: 'Discount SPRING (20%) not given: it is used up.',
+    })
+    expect(await findApplication(db, first.reference)).toMatchObject({ promo_redeemed_at: null })
+    expect(await moveAlong(db, second.reference, 'reviewing', 'accepted')).toMatchObject({
+      note: 'Discount SPRING (20%) given.',
+    })
   })
 
   test('for a first course is granted once for each address, and only staff learn why', async () => {

@@ -59,21 +59,38 @@ export async function redeemCode(trx: Trx, application: Granted): Promise<Grant>
   return grantable(trx, application)
 }
 
+/**
+ * Reserves the use again for an application that is open again, or whose place is given back. If others have it by now, the
+ * application has no discount any more. @returns the note that says so, or null
+ */
+export async function reserveAgain(trx: Trx, application: Granted & Pick<Application, 'id'>): Promise<string | null> {
+  const { id, reference, promo_code } = application
+  if (!promo_code) return null
+  await takeAdvisoryLock(trx, promoLock(promo_code))
+  const promo = await findCode(trx, promo_code)
+  if (!promo || !(await isUsedUp(trx, promo, reference))) return null
+  const none = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
+  await trx.updateTable('applications').set(none).where('record_id', '=', id).execute()
+  return usedUp(application)
+}
+
 type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>
+
+const offerOf = ({ promo_code, promo_percent }: Granted) => `Discount ${promo_code} (${promo_percent}%)`
+const usedUp = (application: Granted) => `${offerOf(application)} not given: it is used up.`
 
 /** The discount that accepting the application now would grant, or a note that says why there is none. */
 export async function grantable(db: Db, application: Granted): Promise<Grant> {
   const { reference, email, promo_code, promo_percent } = application
   if (!promo_code) return { discount: null, note: null }
   const promo = await findCode(db, promo_code)
-  const offer = `Discount ${promo_code} (${promo_percent}%)`
+  const offer = offerOf(application)
   if (promo?.first_course_only === 1) {
     const earlier = await acceptedBefore(db, emailKey(email), reference)
     if (earlier)
       return { discount: null, note: `${offer} not given: ${earlier} was already accepted for this address.` }
   }
-  if (promo && (await isUsedUp(db, promo, reference)))
-    return { discount: null, note: `${offer} not given: it is used up.` }
+  if (promo && (await isUsedUp(db, promo, reference))) return { discount: null, note: usedUp(application) }
   return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
 }
 

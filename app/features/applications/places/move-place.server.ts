@@ -5,9 +5,11 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
+import { promoLock, reserveAgain } from '../promo.server.ts'
 import { readApplication } from '../read-application.server.ts'
 import { findPlaceMove, placeStatuses } from './place-statuses.ts'
 import { findPlace, type PlaceRow } from './places.server.ts'
@@ -23,22 +25,25 @@ type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | 
 /** `movedUp` holds the references of those who got the freed seat. */
 type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 
-type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
+/** The note tells of a discount that went to others before the place was given back. */
+type PlaceMoved = (Done & { note: string | null }) | Refused<'wrong move' | 'not accepted'>
 
 export const placeMoveSchema = z.object({ to: z.enum(placeStatuses), version })
 
 /** @param isConfirmed the move was confirmed; without this, a move with a confirmation page is refused */
-export const movePlace = (
+export async function movePlace(
   db: Db,
   { to, isConfirmed = false, ...request }: PlaceRequest & { to: SignupStatus; isConfirmed?: boolean },
   by: By,
-): Promise<PlaceMoved> =>
-  change<'wrong move' | 'not accepted'>(db, request, null, async (trx, place, runs) => {
+): Promise<PlaceMoved> {
+  let note: string | null = null
+  const moved = await change<'wrong move' | 'not accepted'>(db, request, null, async (trx, place, runs) => {
     const move = findPlaceMove(place.status, to, place.waiting_since !== null)
     if (!move || (move.asks && !isConfirmed)) return 'wrong move'
     if (place.status === 'cancelled' && place.application !== 'accepted') return 'not accepted'
     const run = runs.get(place.run_id ?? '')
     const waits = place.status === 'cancelled' && run !== undefined && !(await hasSeat(trx, run))
+    note = place.status === 'cancelled' ? await reserveAgain(trx, await applicationOf(trx, place)) : null
     await update(trx, place, { status: to, waiting_since: waits ? by.now : null, run_id: run?.id ?? null })
     if (to === 'confirmed') await tellConfirmed(trx, place, run ?? null, by.now)
     const movedUp = to === 'cancelled' ? await moveUp(trx, run, by.now) : []
@@ -47,6 +52,8 @@ export const movePlace = (
     await recordAudit(trx, { verb: 'moved', kind: 'place', id, reference, detail }, by)
     return movedUp
   })
+  return moved.ok ? { ...moved, note } : moved
+}
 
 type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
 
@@ -74,7 +81,7 @@ export const chooseRun = (
 
 type Apply<Reason> = (trx: Trx, place: PlaceRow, runs: Map<string, CourseRun>) => Promise<string[] | Reason>
 
-/** Locks the place's current run and its new one. */
+/** Locks the code of its discount, its current run and its new one, in the order in which a place is given. */
 function change<Reason extends string>(
   db: Db,
   { id, version }: PlaceRequest,
@@ -85,6 +92,8 @@ function change<Reason extends string>(
     const found = await findPlace(trx, id)
     if (!found) return { ok: false, reason: 'gone' }
     await lockPlace(trx, found)
+    const { promo_code } = await applicationOf(trx, found)
+    if (promo_code) await takeAdvisoryLock(trx, promoLock(promo_code))
     const runs = await lockRuns(trx, [found.run_id, otherRun])
     const place = await findPlace(trx, id)
     if (place?.version !== version || place.run_id !== found.run_id) return { ok: false, reason: 'changed' }
@@ -95,13 +104,15 @@ function change<Reason extends string>(
 }
 
 /** The mail repeats the promise: the run, and the discount that was granted with the place. */
-async function tellConfirmed(trx: Trx, { record_id }: PlaceRow, run: CourseRun | null, now: number): Promise<void> {
-  const application = await readApplication(trx, { id: record_id })
+async function tellConfirmed(trx: Trx, place: PlaceRow, run: CourseRun | null, now: number): Promise<void> {
+  const application = await applicationOf(trx, place)
   const { promo_code, promo_percent, promo_redeemed_at } = application
   const isGranted = promo_code !== null && promo_redeemed_at !== null
   const discount = isGranted ? { code: promo_code, percent: promo_percent ?? 0 } : null
   await queueMail(trx, placeConfirmed(application, run, discount), now)
 }
+
+const applicationOf = (trx: Trx, { record_id }: PlaceRow) => readApplication(trx, { id: record_id })
 
 type Changed = { status: SignupStatus; waiting_since: number | null; run_id: string | null }
 

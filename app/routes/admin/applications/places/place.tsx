@@ -5,6 +5,7 @@ import { placeMovesFrom } from '#app/features/applications/places/place-statuses
 import { findPlace, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moves } from '#app/routes/admin/records/moves.tsx'
@@ -40,7 +41,10 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, placeMoveSchema, {
   form: 'move',
   run: ({ id, value, by }) => movePlace(db, { id, ...value }, by),
-  done: ({ id, say }, { place }) => ({ to: `${places}/${id}`, text: movedWords(place, say) }),
+  done: ({ id, say, language }, { place, note }) => {
+    const text = movedWords(place, say)
+    return { to: `${places}/${id}`, text: note ? `${text} ${translated(language, note)}` : text }
+  },
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),
 })
