@@ -242,7 +242,7 @@ const stored = [
   'Webhook deleted.',
   'Webhook saved.',
   'You can copy the link and pass it on now: it works once and expires after 72 hours.',
-  'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.',
+  'We keep this time for you for 30 minutes: {time}. It is booked once a colleague has confirmed it.',
   'Your CV could not be kept, because too many files arrived today. Please send it to us by email, with your reference.',
   'Your appointment has been cancelled.',
   'Your appointment has been moved.',

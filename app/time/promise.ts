@@ -58,9 +58,9 @@ const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${mi
 
 /** The rule, for texts that stay as they are whatever the time: completes "We reply …". */
 export const promiseRule: Record<Language, string> = {
-  en: 'within 24 hours (from opening, if we are closed)',
-  ko: '24시간 이내에(휴무 중에는 업무 시작부터)',
-  fr: 'sous 24 heures (comptées dès l’ouverture si nous sommes fermés)',
+  en: 'within 24 hours (from opening, if both offices are closed for longer)',
+  ko: '24시간 이내에(두 사무소가 모두 그보다 오래 쉬면 업무 시작부터)',
+  fr: 'sous 24 heures (comptées dès l’ouverture si nos deux bureaux sont fermés plus longtemps)',
 }
 
 type Saying = 'open' | 'closed' | 'late' | 'booked'

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     const late = await context.newPage()
     await late.goto('/cta?office=cameroon')
     await send(page)
-    await expect(page.getByText('You chose this time for a consultation')).toBeVisible()
+    await expect(page.getByText('It is booked once a colleague has confirmed it')).toBeVisible()
 
     await write(late)
     await late.fill('#connect [name=email]', 'late@example.com')

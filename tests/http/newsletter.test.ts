@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com' }
 const thanks =
-  'Thank you for subscribing! This site cannot send emails at the moment. Your request is kept, and its email follows once it can.'
+  'Thank you for subscribing! This site cannot send emails at the moment. Your request is kept. If no email has come in a few days, please ask again.'
 const oneClick = 'List-Unsubscribe=One-Click'
 
 async function send(values: Record<string, string | string[]>, page = '/newsletter', visitor = site.visitor()) {

@@ -20,7 +20,7 @@ const from = () => {
 }
 
 /** The site has no mail service. */
-const isHeld = 'You chose this time for a consultation'
+const isHeld = 'It is booked once a colleague has confirmed it'
 
 /** Confirms the newest held time by its mail. */
 async function confirm(site: Site) {

@@ -16,6 +16,8 @@ const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 const isBetween = (value: string, { from = -Infinity, to = Infinity }: Leaf) =>
   /^-?\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to
 
+const hasFew = (value: string, { decimals = 20 }: Leaf) => (value.split('.')[1] ?? '').length <= decimals
+
 const isNumber = ({ is }: Leaf) => is === 'decimal' || is === 'whole'
 
 /** As "1,500" and "1 500" are typed. */
@@ -34,7 +36,10 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
     fullPhonePattern.test(value) ? null : 'must begin with + and the country code, such as +82 10 1234 5678',
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
   time: (value) => (isClock(value) ? null : 'must be a time such as 09:30'),
-  decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
+  decimal: (value, leaf) => {
+    if (!isBetween(value, leaf)) return `must be a number from ${leaf.from} to ${leaf.to}`
+    return hasFew(value, leaf) ? null : 'has too many decimals. Thousands are written as 1500 or 1,500.'
+  },
   whole: (value, leaf) =>
     /^\d+$/.test(value) && isBetween(value, leaf) ? null : `must be a whole number from ${leaf.from} to ${leaf.to}`,
   link: (value) =>

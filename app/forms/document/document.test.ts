@@ -84,6 +84,15 @@ test('a number may be grouped as it is typed', () => {
   for (const amount of ['1,50', '1,5000', ',500', '1,,500']) expect(read(amount).success).toBe(false)
 })
 
+test('an amount whose thousands may be meant by a dot is refused', () => {
+  const typed = { amount: decimal('Amount', 0, 1_000_000, { decimals: 2 }) }
+  const read = (amount: string) => flatSchema(typed, { amount }).safeParse({ amount })
+  expect(read('1.500').error?.issues[0]?.message).toBe(
+    'Amount has too many decimals. Thousands are written as 1500 or 1,500.',
+  )
+  for (const amount of ['1.5', '1.50', '1,500.50']) expect(read(amount).success).toBe(true)
+})
+
 test.each([
   [{ title: '' }, 'Title is required'],
   [{ opens: '25:00' }, 'Opens must be a time such as 09:30'],

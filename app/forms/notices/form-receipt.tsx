@@ -58,8 +58,9 @@ export function FormHead({ form, ...words }: FormHeadProps) {
 type ReceiptProps = FormReceiptProps & { sent: Flash }
 
 const heldBesideReference =
-  'This site cannot send emails at the moment, so nothing comes to your inbox. Your message is stored, and this reference is enough: quote it when you write or call.'
-const heldAlone = 'This site cannot send emails at the moment. Your request is kept, and its email follows once it can.'
+  'This site cannot send emails at the moment, so nothing comes to your inbox. Your message is stored, and this reference is enough: please keep it.'
+const heldAlone =
+  'This site cannot send emails at the moment. Your request is kept. If no email has come in a few days, please ask again.'
 
 function Receipt({ form, sent, note, another, returns, toasts, children }: ReceiptProps) {
   const { id, reference, text } = sent

@@ -9,7 +9,9 @@ export function MailHeld() {
   const say = useSay()
   return useMailHeld() ? (
     <p className="field-hint">
-      {say('This site cannot send emails at the moment. What you send is kept, and its email follows once it can.')}
+      {say(
+        'This site cannot send emails at the moment. What you send is kept. If no email has come in a few days, please ask again.',
+      )}
     </p>
   ) : null
 }

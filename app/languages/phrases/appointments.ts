@@ -38,9 +38,9 @@ export const appointmentPhrases = {
     fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Veuillez le confirmer avec le lien que nous vous avons envoyé par e-mail.',
     ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 보내 드린 이메일의 링크로 예약을 확정해 주세요.',
   },
-  'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.': {
-    fr: 'Vous avez choisi ce créneau pour un rendez-vous : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
-    ko: '선택하신 상담 시간: {time}. 담당자가 확인하면 예약이 확정됩니다.',
+  'We keep this time for you for 30 minutes: {time}. It is booked once a colleague has confirmed it.': {
+    fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
+    ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 담당자가 확인하면 예약이 확정됩니다.',
   },
   'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.':
     {

@@ -46,18 +46,20 @@ export const formPhrases = {
     ko: '이 양식에 입력한 내용을 모두 삭제하시겠습니까?',
   },
   'Delete it': { fr: 'Le supprimer', ko: '삭제' },
-  'This site cannot send emails at the moment. What you send is kept, and its email follows once it can.': {
-    fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant. Ce que vous envoyez est conservé, et l’e-mail suivra dès que possible.',
-    ko: '지금은 이 사이트에서 이메일을 보낼 수 없습니다. 보내신 내용은 보관되며, 메일은 보낼 수 있게 되면 발송됩니다.',
-  },
-  'This site cannot send emails at the moment. Your request is kept, and its email follows once it can.': {
-    fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant. Votre demande est conservée, et l’e-mail suivra dès que possible.',
-    ko: '지금은 이 사이트에서 이메일을 보낼 수 없습니다. 요청은 보관되며, 메일은 보낼 수 있게 되면 발송됩니다.',
-  },
-  'This site cannot send emails at the moment, so nothing comes to your inbox. Your message is stored, and this reference is enough: quote it when you write or call.':
+  'This site cannot send emails at the moment. What you send is kept. If no email has come in a few days, please ask again.':
     {
-      fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant ; vous ne recevrez donc rien. Votre message est enregistré et cette référence suffit : indiquez-la si vous nous écrivez ou nous appelez.',
-      ko: '지금은 이 사이트에서 이메일을 보낼 수 없어 메일이 가지 않습니다. 메시지는 저장되었고 이 접수 번호면 충분합니다. 연락하실 때 알려 주세요.',
+      fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant. Ce que vous envoyez est conservé. Si aucun e-mail n’arrive dans les prochains jours, veuillez redemander.',
+      ko: '지금은 이 사이트에서 이메일을 보낼 수 없습니다. 보내신 내용은 보관됩니다. 며칠 안에 메일이 오지 않으면 다시 요청해 주세요.',
+    },
+  'This site cannot send emails at the moment. Your request is kept. If no email has come in a few days, please ask again.':
+    {
+      fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant. Votre demande est conservée. Si aucun e-mail n’arrive dans les prochains jours, veuillez redemander.',
+      ko: '지금은 이 사이트에서 이메일을 보낼 수 없습니다. 요청은 보관됩니다. 며칠 안에 메일이 오지 않으면 다시 요청해 주세요.',
+    },
+  'This site cannot send emails at the moment, so nothing comes to your inbox. Your message is stored, and this reference is enough: please keep it.':
+    {
+      fr: 'Ce site ne peut pas envoyer d’e-mails pour l’instant ; vous ne recevrez donc rien. Votre message est enregistré et cette référence suffit : conservez-la.',
+      ko: '지금은 이 사이트에서 이메일을 보낼 수 없어 메일이 가지 않습니다. 메시지는 저장되었고 이 접수 번호면 충분합니다. 꼭 보관해 주세요.',
     },
   'Your reference: {reference}': { fr: 'Votre référence : {reference}', ko: '접수 번호: {reference}' },
   '(your time: {time})': { fr: '(à votre heure : {time})', ko: '(내 시간대: {time})' },

@@ -7,6 +7,11 @@ export const yourDataPhrases = {
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },
   'Your data': { fr: 'Vos données', ko: '내 개인정보' },
+  'Enter your email address to download a copy of the data that we hold about you, or to ask us to erase it. The link follows by email once this site can send one.':
+    {
+      fr: 'Indiquez votre adresse e-mail pour télécharger une copie des données que nous détenons sur vous ou nous demander de les effacer. Le lien suivra par e-mail dès que ce site pourra en envoyer un.',
+      ko: '보관 중인 개인정보의 사본을 내려받거나 삭제를 요청하시려면 이메일 주소를 입력해 주세요. 링크는 이 사이트에서 메일을 보낼 수 있게 되면 보내 드립니다.',
+    },
   'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.':
     {
       fr: 'Indiquez votre adresse e-mail : nous vous enverrons un lien. Vous pourrez y télécharger une copie des données que nous détenons sur vous, ou en demander l’effacement.',

@@ -7,6 +7,7 @@ import { requestPasswordLink } from '#app/features/staff/passwords/password-requ
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { useMailHeld } from '#app/forms/notices/mail-held.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -46,8 +47,13 @@ export default function ForgotPasswordPage() {
           {flash.text}
         </p>
       ) : null}
+      {useMailHeld() ? (
+        <p className="field-hint">
+          This site cannot send emails at the moment. Ask an administrator, who can make you a link on the server.
+        </p>
+      ) : null}
       <p>Enter your account’s email address. If we find the account, we will email you a link to set a new password.</p>
-      <ActionForm form="forgot-password" action="/forgot-password">
+      <ActionForm form="forgot-password" action="/forgot-password" failure={forgotCopy.failed}>
         <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
         <SubmitButton busy="Sending...">Send Reset Instructions</SubmitButton>
       </ActionForm>

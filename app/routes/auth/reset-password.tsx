@@ -81,7 +81,7 @@ export default function ResetPasswordPage() {
     <>
       <h1>Set New Password</h1>
       {purpose === 'invite' ? <p>Welcome. Choose the password for your account.</p> : null}
-      <ActionForm form={formName} action="/reset-password">
+      <ActionForm form={formName} action="/reset-password" failure={resetCopy.failed}>
         <PasswordField
           name="password"
           label="New Password"

@@ -61,7 +61,11 @@ const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
 /** A price; without an amount there is none. */
 export const money = (label: string) =>
   group(label, {
-    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Leave empty to show no price.' }),
+    amount: decimal('Amount', 0, 1_000_000_000, {
+      isOptional: true,
+      decimals: 2,
+      hint: 'Leave empty to show no price.',
+    }),
     currency: choice(
       'Currency',
       currencies.map((value) => ({ value, label: value })),

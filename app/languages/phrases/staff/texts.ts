@@ -232,6 +232,10 @@ export const staffTexts = {
     fr: '{label} : saisissez une heure comme 09:30',
     ko: '{label}: 09:30처럼 시각을 입력해 주세요',
   },
+  '{label} has too many decimals. Thousands are written as 1500 or 1,500.': {
+    fr: '{label} : trop de décimales. Les milliers s’écrivent 1500 ou 1,500.',
+    ko: '{label}: 소수 자릿수가 너무 많습니다. 천 단위는 1500 또는 1,500으로 적습니다.',
+  },
   '{label} must be a number from {from} to {to}': {
     fr: '{label} : saisissez un nombre de {from} à {to}',
     ko: '{label}: {from}~{to} 사이의 수를 입력해 주세요',

@@ -110,7 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const booked = 'Your consultation is booked: {time}.'
 const mailed =
   'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.'
-const held = 'You chose this time for a consultation: {time}. It is booked once a colleague has confirmed it.'
+const held = 'We keep this time for you for 30 minutes: {time}. It is booked once a colleague has confirmed it.'
 
 export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()

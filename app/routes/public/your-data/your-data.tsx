@@ -9,7 +9,7 @@ import { dataLinkFailed, dataLinkHeld, dataLinkMailed } from '#app/features/peop
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
-import { MailHeld } from '#app/forms/notices/mail-held.tsx'
+import { MailHeld, useMailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -46,12 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function YourDataPage() {
   const { formKey } = useLoaderData<typeof loader>()
   const say = useSay()
+  const isHeld = useMailHeld()
   return (
     <>
       <Hero
         title={say('Your data')}
         lead={say(
-          'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
+          isHeld
+            ? 'Enter your email address to download a copy of the data that we hold about you, or to ask us to erase it. The link follows by email once this site can send one.'
+            : 'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
         )}
         art={<CopySheet />}
         foot={
