@@ -76,9 +76,6 @@ export const conversational: readonly MailKind[] = [
   'record-replied',
 ]
 
-/** Mails that recipients may answer at the record's address. */
-export const answerable: readonly MailKind[] = [...conversational, 'status-link-requested']
-
 /** Lower is earlier. */
 export const priorityOf = (kind: MailKind): number => priorities[priorityByKind[kind]]
 

@@ -138,7 +138,7 @@ describe('applying a code', () => {
   test('an expired code says so', async () => {
     await addCode({ code: 'SPRING', ends_at: Date.now() + hour })
     await addCode({ code: 'FEW', max_uses: 0 })
-    expect(errorOf(await apply('/careers', 'few'))).toBe('This code has expired')
+    expect(errorOf(await apply('/careers', 'few'))).toBe('This code has been used as often as it may be')
     expect((await apply('/careers', 'spring')).url.search).toBe('?code=SPRING')
     const form = await visit('/careers')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hour })
@@ -193,7 +193,7 @@ describe('an application with a code', () => {
   test.each([
     ['wrong', 'NOPE', { version: 2 }, 'This code is not valid'],
     ['expired in between', 'FIRST50', { ends_at: 1 }, 'This code has expired'],
-    ['used up in between', 'FIRST50', { max_uses: 0 }, 'This code has expired'],
+    ['used up in between', 'FIRST50', { max_uses: 0 }, 'This code has been used as often as it may be'],
   ])('that is %s is not lost: the field says so and the rest stays', async (_, code, meanwhile, problem) => {
     const visitor = site.visitor()
     const form = await visitor.visit('/careers/react?code=FIRST50')

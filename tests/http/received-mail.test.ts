@@ -1,6 +1,7 @@
 // Replies by mail, from the provider's webhook to the record's page, with a stub of the provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { openAppointments, timesOn } from '#tests/support/appointments.ts'
 import {
   type FakeResend,
   type IncomingMail,
@@ -8,7 +9,7 @@ import {
   startFakeResend,
   webhookSecret,
 } from '#tests/support/fake-resend.ts'
-import { deliveredMail, mailRows } from '#tests/support/mailbox.ts'
+import { deliveredMail, linkTo, mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -60,6 +61,29 @@ async function comeIn(...mails: IncomingMail[]) {
     { timeout: 120_000, interval: 100 },
   )
 }
+
+test('a chosen time is kept until the mailed link confirms it, and each mail about it can be answered', async () => {
+  await openAppointments(site)
+  await site.db.deleteFrom('rate_limits').execute()
+  const visitor = site.visitor()
+  const page = await visitor.visit('/cta')
+  const email = 'chooser@example.com'
+  const sent = await visitor.submit(page, '#connect', {
+    name: 'V',
+    email,
+    message: 'Hello',
+    slot: timesOn(page)[1] ?? '',
+  })
+  expect(sent.text).toContain('Please confirm it with the link that we have emailed you.')
+  const held = await deliveredMail(provider, email)
+  expect(held).toMatchObject({ subject: expect.stringContaining('Please confirm your appointment') })
+  await visitor.submit(await visitor.visit(linkTo('/status/', held)), '#status-appointment-confirm')
+  const reference = sent.$('.form-reference').first().text()
+  await staff.submit(await staff.visit(`/dashboard/contacts/${reference}/appointment/cancel`), '#appointment-cancel')
+  const mails = () => provider.mails().filter(({ to }) => to === email)
+  await vi.waitFor(() => expect(mails()).toHaveLength(3), { timeout: 120_000, interval: 100 })
+  for (const { reply_to } of mails()) expect(reply_to).toMatch(/^enq-.+@in\.example\.com$/)
+})
 
 test('a reply to the acknowledgement is filed in its record, and our reply references both mails', async () => {
   const { path, email } = await enquiry()

@@ -219,7 +219,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(slot).toMatch(/^cameroon\./)
     const sent = await visitor.submit(page, '#connect', { ...right, slot })
     expect(sent.text).toContain(
-      language === 'fr' ? 'Vous avez choisi ce créneau' : '담당자가 확인하면 예약이 확정됩니다',
+      language === 'fr' ? 'Nous vous gardons ce créneau' : '담당자가 확인하면 예약이 확정됩니다',
     )
     const again = await site.visitor().submit(page, '#connect', { ...right, message: 'Another', slot })
     expect(again.text).toContain(language === 'fr' ? 'vient d’être réservé' : '방금 예약되었습니다')

@@ -59,12 +59,15 @@ describeOnBothDialects('a discount code', (open) => {
     const submit = (email: string) => submitApplication(db, { ...input, email, code: 'spring' }, sending())
     const answers = await Promise.all(['a@b.c', 'b@c.d'].map(submit))
     const refused = answers.filter(({ ok }) => !ok)
-    expect(refused).toEqual([{ ok: false, codeProblem: 'This code has expired' }])
+    expect(refused).toEqual([{ ok: false, codeProblem: 'This code has been used as often as it may be' }])
     const [reference = ''] = answers.flatMap((answer) => (answer.ok ? [answer.application.reference] : []))
     expect(await moveAlong(db, reference, 'reviewing', 'accepted')).toMatchObject({
       note: 'Discount SPRING (20%) given.',
     })
-    expect(await checkCode(db, 'spring', noon)).toEqual({ ok: false, problem: 'This code has expired' })
+    expect(await checkCode(db, 'spring', noon)).toEqual({
+      ok: false,
+      problem: 'This code has been used as often as it may be',
+    })
   })
 
   test('promised to an application is free again once it is rejected, and once its place is cancelled', async () => {

@@ -12,6 +12,7 @@ type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }
 
 const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
 const expired: CheckedCode = { ok: false, problem: 'This code has expired' }
+const usedUp: CheckedCode = { ok: false, problem: 'This code has been used as often as it may be' }
 
 /** The offer on the courses page: the newest current code for a first course, or null. */
 export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
@@ -34,7 +35,7 @@ export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
 /** @param reference an application that may have a use of the code already */
 export async function checkCode(db: Db, typed: string, now: number, reference?: string): Promise<CheckedCode> {
   const { promo, ...checked } = await checkTerms(db, typed, now)
-  return promo && (await isUsedUp(db, promo, reference)) ? expired : checked
+  return promo && (await isUsedUp(db, promo, reference)) ? usedUp : checked
 }
 
 /** Without its uses, of which the asking person may have one. */
@@ -71,13 +72,13 @@ export async function reserveAgain(trx: Trx, application: Granted & Pick<Applica
   if (!promo || !(await isUsedUp(trx, promo, reference))) return null
   const none = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
   await trx.updateTable('applications').set(none).where('record_id', '=', id).execute()
-  return usedUp(application)
+  return notGiven(application)
 }
 
 type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>
 
 const offerOf = ({ promo_code, promo_percent }: Granted) => `Discount ${promo_code} (${promo_percent}%)`
-const usedUp = (application: Granted) => `${offerOf(application)} not given: it is used up.`
+const notGiven = (application: Granted) => `${offerOf(application)} not given: it is used up.`
 
 /** The discount that accepting the application now would grant, or a note that says why there is none. */
 export async function grantable(db: Db, application: Granted): Promise<Grant> {
@@ -90,7 +91,7 @@ export async function grantable(db: Db, application: Granted): Promise<Grant> {
     if (earlier)
       return { discount: null, note: `${offer} not given: ${earlier} was already accepted for this address.` }
   }
-  if (promo && (await isUsedUp(db, promo, reference))) return { discount: null, note: usedUp(application) }
+  if (promo && (await isUsedUp(db, promo, reference))) return { discount: null, note: notGiven(application) }
   return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
 }
 
@@ -117,15 +118,13 @@ export const findCode = async (db: Db, code: string): Promise<PromoCode | null> 
 const isUsedUp = async (db: Db, { code, max_uses }: PromoCode, reference?: string): Promise<boolean> =>
   max_uses !== null && (await countUses(db, code, reference)) >= max_uses
 
-/** The discounts that are promised or given: of open applications, and of accepted ones until their place is cancelled. */
-export async function countUses(db: Db, code: string, exceptReference = ''): Promise<number> {
-  const { uses } = await db
+/** The applications with a discount that is promised or given: open ones, and accepted ones until their place is cancelled. */
+export const usesOf = (db: Db) =>
+  db
     .selectFrom('applications')
     .innerJoin('records', 'records.id', 'applications.record_id')
     .leftJoin('course_signups', 'course_signups.record_id', 'applications.record_id')
     .select((eb) => eb.fn.countAll<number>().as('uses'))
-    .where('promo_code', '=', code)
-    .where('records.reference', '!=', exceptReference)
     .where((eb) =>
       eb.or([
         eb('records.status', 'in', openStatuses('application')),
@@ -134,8 +133,10 @@ export async function countUses(db: Db, code: string, exceptReference = ''): Pro
         ),
       ]),
     )
-    .executeTakeFirstOrThrow()
-  return Number(uses)
+
+export async function countUses(db: Db, code: string, exceptReference = ''): Promise<number> {
+  const own = usesOf(db).where('promo_code', '=', code).where('records.reference', '!=', exceptReference)
+  return Number((await own.executeTakeFirstOrThrow()).uses)
 }
 
 const folded = (typed: string) => normalizeText(typed, 'NFKC').trim().toUpperCase()

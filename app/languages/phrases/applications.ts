@@ -76,6 +76,10 @@ export const applicationPhrases = {
   'Checking...': { fr: 'Vérification…', ko: '확인하는 중…' },
   'Enter a code': { fr: 'Saisissez un code', ko: '코드를 입력해 주세요' },
   'This code is not valid': { fr: 'Ce code n’est pas valable', ko: '유효하지 않은 코드입니다' },
+  'This code has been used as often as it may be': {
+    fr: 'Ce code a été utilisé autant de fois que possible',
+    ko: '사용 횟수가 모두 찬 코드입니다',
+  },
   'This code has expired': { fr: 'Ce code a expiré', ko: '만료된 코드입니다' },
   'The code could not be checked. Please try again later.': {
     fr: 'Le code n’a pas pu être vérifié. Réessayez plus tard.',

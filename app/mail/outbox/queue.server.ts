@@ -14,7 +14,7 @@ import type { NewOutboxMail, SuppressedAddress } from '#db/tables/mail.ts'
 import { fromLine, isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
 import { type Appointment, calendarFile } from '../calendar-file.ts'
 import { encryptMail, linksGone } from '../encrypted-mail.server.ts'
-import { answerable, type MailKind, priorityOf } from '../priority.ts'
+import { type MailKind, priorityOf, toStaff } from '../priority.ts'
 import { findSuppression, suppressionWords } from '../suppressions.server.ts'
 
 type MailFrame = {
@@ -154,9 +154,9 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
 }
 
-/** The reply address for a mail about a record. */
+/** The reply address for a mail to the sender of a record. */
 const ownAddress = ({ kind, reference }: WrittenMail) =>
-  reference && answerable.includes(kind) ? recordAddress(reference) : null
+  reference && !toStaff.includes(kind) ? recordAddress(reference) : null
 
 /** Without the characters that a header would need quotes for. */
 function nameOf({ sender }: MailFrame, company: string) {

@@ -1,26 +1,20 @@
 // Discount codes as staff create, change and end them, and the applications that used them.
+import { sql } from 'kysely'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
-import { countUses, findCode, promoLock } from '../promo.server.ts'
+import { countUses, findCode, promoLock, usesOf } from '../promo.server.ts'
 import { type CodeDetails, dayOfCode, periodOf } from './code-schema.ts'
 
-/** With the number of redeemed discounts. */
+/** With the number of discounts that are promised or given. */
 const selectCodes = (db: Db) =>
   db
     .selectFrom('promo_codes')
     .selectAll('promo_codes')
-    .select((e) =>
-      e
-        .selectFrom('applications')
-        .select((a) => a.fn.countAll<number>().as('uses'))
-        .whereRef('promo_code', '=', 'promo_codes.code')
-        .where('promo_redeemed_at', 'is not', null)
-        .as('uses'),
-    )
+    .select(usesOf(db).where('promo_code', '=', sql<string>`promo_codes.code`).as('uses'))
 
 export type CodeRow = PromoCode & { uses: number }
 

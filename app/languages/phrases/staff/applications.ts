@@ -468,9 +468,9 @@ export const staffApplications = {
   },
   'Leave empty for no end date.': { fr: 'Laissez vide pour ne pas fixer de fin.', ko: '종료일이 없으면 비워 두세요.' },
   'Maximum uses': { fr: 'Nombre maximal d’utilisations', ko: '최대 사용 횟수' },
-  'Counted when an application is accepted. Leave empty for no limit.': {
-    fr: 'Comptées à l’acceptation d’une candidature. Laissez vide pour ne pas limiter.',
-    ko: '지원이 합격할 때 집계됩니다. 제한이 없으면 비워 두세요.',
+  'Counted from the application on, and free again when it ends without a place. Leave empty for no limit.': {
+    fr: 'Comptées dès la candidature, et libérées si elle n’aboutit pas à une place. Laissez vide pour ne pas limiter.',
+    ko: '지원할 때 집계되고, 수강으로 이어지지 않으면 다시 비워집니다. 제한이 없으면 비워 두세요.',
   },
   'First course only': { fr: 'Première formation seulement', ko: '첫 과정에만' },
   'The courses page shows the newest active code of this kind.': {

@@ -101,7 +101,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!wish || arranged?.starts_at !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
   const { held_until: until } = arranged
   if (until !== null && until <= on.now) return redirectWithFlash(page, thanks)
-  const isLinkMailed = until !== null && (await isMailed(db, 'enquiry-acknowledged', reference, on.now - holdMs))
+  const isLinkMailed = until !== null && (await isMailed(db, 'appointment-held', reference, on.now - holdMs))
   const words = until === null ? booked : isLinkMailed ? mailed : held
   const time = sayIn(on.language)(words, { time: promiseWords(arranged.starts_at, on.language) })
   return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${time}` })

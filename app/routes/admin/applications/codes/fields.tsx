@@ -44,7 +44,9 @@ export function CodeFields() {
       <TextField
         name="maxUses"
         label={say('Maximum uses')}
-        hint={say('Counted when an application is accepted. Leave empty for no limit.')}
+        hint={say(
+          'Counted from the application on, and free again when it ends without a place. Leave empty for no limit.',
+        )}
         inputMode="numeric"
         autoComplete="off"
       />
