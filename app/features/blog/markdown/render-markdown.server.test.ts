@@ -181,6 +181,7 @@ test('the search uses the text without markup; excerpts come from the running te
 test('running text describes no picture, all words do', () => {
   const { plainText, prose } = render('Hello ![a ship](/media/x.png) world.')
   expect([prose, plainText]).toEqual(['Hello world.', 'Hello a ship world.'])
+  expect(render('![a ship](/media/x.png)\n\nHello.').prose).toBe('Hello.')
 })
 
 test('words are counted by spaces, in any script', () => {

@@ -80,5 +80,5 @@ function plainTextOf(tokens: readonly Token[]): { plainText: string; prose: stri
     all.push(text.trim())
     if (inside === 0 && !isCode) prose.push(inlineText(token.children ?? [], false).trim())
   }
-  return { plainText: all.join('\n'), prose: prose.join(' ').replace(/\s+/g, ' ') }
+  return { plainText: all.join('\n'), prose: prose.join(' ').replace(/\s+/g, ' ').trim() }
 }
