@@ -173,7 +173,7 @@ export function appointmentJourneys(open: () => Site) {
       ]
     }, Promise.resolve([]))
     expect(last?.status).toBe(409)
-    expect(last?.text).toContain('You have chosen several times without confirming them.')
+    expect(last?.text).toContain('You have chosen several times that are not confirmed yet.')
     if (!last) throw new Error('No answer')
     const sent = await site.visitor().submit(last, '#connect', { slot: 'none' })
     expect(sent.text).toContain('Your message has been sent successfully')

@@ -283,7 +283,7 @@ export const cookieNotice: LegalDocument = {
     {
       heading: 'Maps',
       paragraphs: [
-        'The contact page shows the address of each office as text. A map is loaded only after you ask for it. Your browser then fetches it from OpenStreetMap, which then learns your network address and may use storage of its own under its own terms. Until you ask, nothing is requested from there.',
+        'On the contact page a map is loaded only after you ask for it. Your browser then fetches it from OpenStreetMap, which then learns your network address and may use storage of its own under its own terms. Until you ask, nothing is requested from there.',
       ],
     },
     {

@@ -267,7 +267,7 @@ const cookieNoticeInFrench: LegalDocument = {
     {
       heading: 'Cartes',
       paragraphs: [
-        'La page de contact indique l’adresse de chaque bureau sous forme de texte. Une carte n’est chargée qu’après que vous l’avez demandée. Votre navigateur la récupère alors auprès d’OpenStreetMap, qui apprend ainsi votre adresse réseau et peut utiliser son propre stockage selon ses propres conditions. Tant que vous ne le demandez pas, aucune requête ne lui est adressée.',
+        'Sur la page de contact, une carte n’est chargée qu’après que vous l’avez demandée. Votre navigateur la récupère alors auprès d’OpenStreetMap, qui apprend ainsi votre adresse réseau et peut utiliser son propre stockage selon ses propres conditions. Tant que vous ne le demandez pas, aucune requête ne lui est adressée.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const chooseTime = 'Choose one of the times'
 export const timeTaken =
   'This time has just been taken. Please choose another one, or send your message without a time.'
 export const heldEnough =
-  'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.'
+  'You have chosen several times that are not confirmed yet. Please confirm one of them first, or send your message without a time.'
 export const moveTaken = 'This time has just been taken. Please choose another one.'
 export const badHours = 'Enter a start and a later end for each time, such as 09:00 and 12:00'
 export const noneToCome = 'There is no upcoming appointment.'

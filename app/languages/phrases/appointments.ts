@@ -42,10 +42,10 @@ export const appointmentPhrases = {
     fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Il est réservé dès qu’un membre de notre équipe l’a confirmé.',
     ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 담당자가 확인하면 예약이 확정됩니다.',
   },
-  'You have chosen several times without confirming them. Please use the link in one of our emails, or send your message without a time.':
+  'You have chosen several times that are not confirmed yet. Please confirm one of them first, or send your message without a time.':
     {
-      fr: 'Vous avez choisi plusieurs créneaux sans les confirmer. Utilisez le lien de l’un de nos e-mails, ou envoyez votre message sans rendez-vous.',
-      ko: '여러 시간을 선택하고 아직 확정하지 않으셨습니다. 보내 드린 이메일의 링크를 이용하시거나 시간 없이 메시지를 보내 주세요.',
+      fr: 'Vous avez choisi plusieurs créneaux qui ne sont pas encore confirmés. Confirmez-en d’abord un, ou envoyez votre message sans rendez-vous.',
+      ko: '여러 시간을 선택하고 아직 확정하지 않으셨습니다. 먼저 하나를 확정하시거나 시간 없이 메시지를 보내 주세요.',
     },
   'Confirm your appointment': { fr: 'Confirmer votre rendez-vous', ko: '상담 예약 확정' },
   'Confirm this time': { fr: 'Confirmer ce créneau', ko: '이 시간으로 확정하기' },
