@@ -12,7 +12,6 @@ export const staffShared = {
   Profile: { fr: 'Profil', ko: '프로필' },
   Language: { fr: 'Langue', ko: '언어' },
   Logout: { fr: 'Déconnexion', ko: '로그아웃' },
-  'Admin v{version}': { fr: 'Administration v{version}', ko: '관리 v{version}' },
   'Welcome, {name}': { fr: 'Bienvenue, {name}', ko: '{name} 님, 환영합니다' },
   Breadcrumb: { fr: 'Fil d’Ariane', ko: '현재 위치' },
   'Find anything': { fr: 'Tout rechercher', ko: '통합 검색' },

@@ -41,7 +41,6 @@ import '#app/ui/styles/staff.css'
 import { dismissToasts, Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
-import { version } from '../../../../package.json'
 import { SidebarFold } from '../dashboard/sidebar-fold.tsx'
 import { PaletteKey } from '../search/palette-key.tsx'
 import { areaAbove, currentHref, staffGroups } from './staff-nav.ts'
@@ -70,7 +69,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     role: roleLabels[role],
     groups: staffGroups(role),
     counts: { 'to answer': toAnswer, today, 'to file': toFile } satisfies Counts,
-    version,
     isFolded: isSidebarFolded(request.headers.get('Cookie')),
     kept,
     trouble: trouble && troubleWords[trouble].staff,
@@ -150,12 +148,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         {data ? <HeaderSearch /> : null}
         <UserMenu name={data?.name ?? ''} role={data?.role} />
       </header>
-      <Sidebar
-        groups={data?.groups ?? []}
-        counts={data?.counts}
-        version={data?.version}
-        isFoldedAtFirst={data?.isFolded ?? false}
-      />
+      <Sidebar groups={data?.groups ?? []} counts={data?.counts} isFoldedAtFirst={data?.isFolded ?? false} />
       <main id="main" tabIndex={-1} className="staff-main">
         <StaffToasts />
         <LoadingNote />
@@ -244,12 +237,11 @@ const linksOf = (groups: Groups) => groups.flatMap(({ links }) => links)
 type SidebarProps = {
   groups: Groups
   counts?: Counts
-  version?: string
   isFoldedAtFirst: boolean
 }
 
 /** One navigation for all widths: the empty <details> before it opens it on a phone, a link folds it on a wide screen. */
-function Sidebar({ groups, counts, version, isFoldedAtFirst }: SidebarProps) {
+function Sidebar({ groups, counts, isFoldedAtFirst }: SidebarProps) {
   const say = useSay()
   const [isFolded, setFolded] = useState(isFoldedAtFirst)
   return (
@@ -272,7 +264,6 @@ function Sidebar({ groups, counts, version, isFoldedAtFirst }: SidebarProps) {
           </button>
         </form>
       </div>
-      {version ? <footer className="staff-version">{say('Admin v{version}', { version })}</footer> : null}
       <SidebarFold isFolded={isFolded} onFold={setFolded} />
     </aside>
   )
