@@ -195,7 +195,7 @@ function countedText(bytes: Buffer): string {
 const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) => textsOf(await formData(bytes, contentType))
 
 async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
-  refuseManyParts(bytes, contentType)
+  checkParts(bytes, contentType)
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
   } catch {
@@ -203,14 +203,23 @@ async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promis
   }
 }
 
-/** Counts before parsing. */
-function refuseManyParts(bytes: Buffer, contentType: string) {
+/** Before parsing, which takes long for much text: few parts, and no more text than any other form has. */
+function checkParts(bytes: Buffer, contentType: string) {
   const line = boundaryOf(contentType)
-  let lines = 0
-  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
+  let [lines, text] = [0, 0]
+  for (let at = bytes.indexOf(line), next = at; at >= 0; at = next) {
     lines += 1
     if (lines > fieldLimit + 1) throw refusal(400)
+    next = bytes.indexOf(line, at + line.length)
+    text += textBytes(bytes.subarray(at, next < 0 ? bytes.length : next))
+    if (text > byteLimit) throw refusal(413)
   }
+}
+
+/** The length of a part that is no file. */
+function textBytes(part: Buffer): number {
+  const head = part.indexOf('\r\n\r\n')
+  return head < 0 || part.subarray(0, head).includes('filename=') ? 0 : part.length - head - '\r\n\r\n\r\n'.length
 }
 
 /** The multipart boundary. @throws Response 400 */
