@@ -216,7 +216,7 @@ export const publicForms: PublicForm[] = [
       [{}, missing],
       [{ ...person, email: 'a@b.c, d@e.f', message: 'Hello' }, ['Email is invalid']],
     ],
-    limits: [name, address, message],
+    limits: [name, address, phone, message],
     texts: { ...enquiryForm, lines: ['name'], blocks: ['message'] },
     failure: { without: 'record_events', words: failedToSend },
   },

@@ -5,6 +5,7 @@ import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { useField } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -42,6 +43,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         </div>
         <TextArea name="message" label={say('Message')} hint={offer ? undefined : say(timesWished)} required />
         {offer ? <SlotFields offer={offer} path="/cta" keeps={about} isOptional /> : null}
+        <PhoneForCall isOffered={offer !== null} />
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
@@ -53,4 +55,13 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
       {offer ? <TimesView offer={offer} path="/cta" keeps={about} anchor="connect" /> : null}
     </FormReceipt>
   )
+}
+
+/** With a time to choose; a typed number stays also when none is offered any more. */
+function PhoneForCall({ isOffered }: { isOffered: boolean }) {
+  const say = useSay()
+  const { value } = useField('phone')
+  if (!isOffered && !value) return null
+  const hint = say('The number that we call at your time. Without one, we send you a link to a video call.')
+  return <TextField name="phone" label={say('Phone')} hint={hint} type="tel" autoComplete="tel" />
 }

@@ -29,6 +29,8 @@ export const quickPages = ['about', 'contact'] as const
 export const quickSchema = inquirySchema.extend({ from: hiddenChoice(quickPages) })
 
 export const connectSchema = messageSchema.extend({
+  /** Asked for with a time. */
+  phone: phoneRule,
   intent: subject(),
   service: subject(),
   industry: subject(),

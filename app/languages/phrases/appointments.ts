@@ -34,6 +34,10 @@ export const appointmentPhrases = {
     fr: 'Votre rendez-vous est réservé : {time}.',
     ko: '상담이 예약되었습니다: {time}',
   },
+  'The number that we call at your time. Without one, we send you a link to a video call.': {
+    fr: 'Le numéro que nous appellerons à l’heure choisie. Sans numéro, nous vous envoyons un lien pour un appel vidéo.',
+    ko: '선택하신 시간에 전화드릴 번호입니다. 번호가 없으면 화상 통화 링크를 보내 드립니다.',
+  },
   'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.': {
     fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Veuillez le confirmer avec le lien que nous vous avons envoyé par e-mail.',
     ko: '30분 동안 이 시간을 비워 두겠습니다: {time}. 보내 드린 이메일의 링크로 예약을 확정해 주세요.',

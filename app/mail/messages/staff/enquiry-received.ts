@@ -35,6 +35,7 @@ export function enquiryReceived(enquiry: Received, to: string): Mail {
     ['Email', email],
   ]
   if (form !== 'connect') facts.push(['Phone', phone || notProvided], ['Company', company || notProvided])
+  else if (phone) facts.push(['Phone', phone])
   facts.push(['Subject', subject])
   if (form === 'contact') facts.push(['Services', services.join(', ') || 'None selected'])
   if (about) facts.push(['About', about])
