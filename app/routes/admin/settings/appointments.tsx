@@ -15,6 +15,7 @@ import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { Checkbox, FieldHint, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
+import { useField } from '#app/forms/form-state.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -129,9 +130,10 @@ function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
   )
 }
 
-/** Two times of a day, each with a beginning and an end. */
+/** A time of a day with its beginning and end, and a second one where it is stored. */
 function DayHours({ name, day }: { name: string; day: string }) {
   const say = useSay()
+  const hasSecond = Boolean(useField(`${name}from2`).value)
   const labels = {
     from: say('{day}, from', { day }),
     to: say('{day}, to', { day }),
@@ -141,7 +143,7 @@ function DayHours({ name, day }: { name: string; day: string }) {
   return (
     <div>
       <span>{day}</span>
-      {dayTimes.map((time) => (
+      {(hasSecond ? dayTimes : (['from', 'to'] as const)).map((time) => (
         <Fragment key={time}>
           {time === 'from2' ? <span>{say('and')}</span> : null}
           <TimeField name={name + time} label={labels[time]} placeholder="" isUnmarked />
