@@ -95,7 +95,7 @@ test('the copy behind the mailed link has every file, and is made once at a time
 })
 
 test('so does the copy for staff, on the site and by the command', async () => {
-  const found = await admin.submit(await admin.visit('/dashboard/people'), '#find-person', { email })
+  const found = await admin.submit(await admin.visit('/dashboard/people'), '#find-person', { who: email })
   expect(found.status).toBe(200)
   expect(await filesIn(await open(`${found.url.pathname}/copy.zip`, ofAdmin()))).toBe(count)
   const zip = join(folder, 'copy.zip')
@@ -120,7 +120,7 @@ test('a backup is made and checked', async () => {
 })
 
 test('the erasure ends, and the site has run all the time', async () => {
-  const person = await admin.submit(await admin.visit('/dashboard/people'), '#find-person', { email })
+  const person = await admin.submit(await admin.visit('/dashboard/people'), '#find-person', { who: email })
   const erased = await admin.submit(await admin.visit(`${person.url.pathname}/erase`), '#erase')
   expect(erased.status).toBe(200)
   expect(await db.selectFrom('received_files').select('id').execute()).toEqual([])

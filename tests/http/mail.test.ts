@@ -105,9 +105,7 @@ test('mails are found by a full address or words of their record, also within a 
   expect(empty.text()).toContain('No emails foundThe search was limited to the chosen filters.')
   const inAll = await staff.visit(empty.find('a').attr('href') ?? '')
   expect(subjects(inAll).sort()).toEqual(ofKim)
-  const person = await staff.submit(await staff.visit('/dashboard/people'), '#find-person', {
-    email: 'kim@example.com',
-  })
+  const person = await staff.submit(await staff.visit('/dashboard/people'), '#find-person', { who: 'kim@example.com' })
   const counted = person.$('a[href^="/dashboard/mail?q="]')
   expect(counted.text()).toBe(String(ofKim.length))
   expect(subjects(await staff.visit(counted.attr('href') ?? '')).sort()).toEqual(ofKim)

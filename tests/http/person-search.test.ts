@@ -1,4 +1,4 @@
-// The search for a person's data by an address.
+// The search for a person's data by an address, a name or a phone number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -13,23 +13,42 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const find = async (email: string) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { email })
+const find = async (who: string) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { who })
 
 test('an address without data has a page that says so once, with the address in the field of the search', async () => {
   const page = await find('No@One.example')
   expect(page.status).toBe(200)
   expect(page.url.href).not.toContain('one.example')
   expect(page.$('.empty-state h2').text()).toBe('We hold nothing about No@One.example.')
-  expect(page.$('[name=email]').val()).toBe('No@One.example')
+  expect(page.$('[name=who]').val()).toBe('No@One.example')
   expect(page.$('.error-summary, [aria-invalid]').length).toBe(0)
   expect(page.text.match(/We hold nothing/g)).toHaveLength(1)
 })
 
 test('a wrong address is an error at the field, also after a search for nobody', async () => {
-  const refused = await staff.submit(await find('no@one.example'), '#find-person', { email: 'no.one' })
+  const refused = await staff.submit(await find('no@one.example'), '#find-person', { who: 'no@one' })
   expect(refused.status).toBe(422)
-  expect(refused.$('[name=email]').val()).toBe('no.one')
-  expect(refused.$('#find-person-email-error').text()).toContain('Email is invalid')
+  expect(refused.$('[name=who]').val()).toBe('no@one')
+  expect(refused.$('#find-person-who-error').text()).toContain('Email is invalid')
+})
+
+test('one person of a name or number is shown at once, several are listed, and nobody is an error at the field', async () => {
+  const enquire = async (name: string, email: string, phone: string) => {
+    const sending = { digest: email, client: email, now: Date.now(), language: 'en', spamReasons: null } as const
+    await submitEnquiry(site.db, 'contact', { name, email, phone, message: 'I know Marie Ngo' }, sending)
+  }
+  await enquire('Marie Ngo', 'marie@example.com', '+237 677 12 34 56')
+  await enquire('Paul Ngo', 'paul@example.com', '')
+  expect((await find('marie')).$('h1').text()).toBe('marie@example.com')
+  expect((await find('+237677123456')).$('h1').text()).toBe('marie@example.com')
+  const several = await find('ngo')
+  expect(several.$('#found-heading, #found').closest('section').text()).toContain('paul@example.com')
+  expect(several.url.search).not.toContain('ngo')
+  expect(several.$('main a[href*="/dashboard/people/"]').length).toBeGreaterThanOrEqual(2)
+  const nobody = await find('Zebedee')
+  expect(nobody.status).toBe(422)
+  expect(nobody.$('[name=who]').val()).toBe('Zebedee')
+  expect(nobody.$('#find-person-who-error').text()).toContain('Nobody is known by this name or number')
 })
 
 test('the page of a person whose data is erased says that there is nothing', async () => {

@@ -126,7 +126,7 @@ const searches: Record<string, StaffAction> = {
       await submitEnquiry(site.db, 'contact', { name: 'V', email, message: 'Private message' }, sending())
       return email
     },
-    does: async (staff, email) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { email }),
+    does: async (staff, email) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { who: email }),
   },
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { email } from '#app/forms/fields/rules.ts'
+import { email, requiredText } from '#app/forms/fields/rules.ts'
 
 export const addressSchema = z.object({ email })
+
+/** An address is one whole address; anything else is a name or a phone number. */
+export const findSchema = z.object({
+  who: requiredText('Type an email address, a name or a phone number', {
+    label: 'Email, name or phone',
+    max: 320,
+  }).refine((who) => !who.includes('@') || email.safeParse(who).success, 'Email is invalid'),
+})
 
 /** A digest of everything that the page showed of the person. */
 export const eraseSchema = z.object({ seen: z.string().meta({ max: 64 }) })

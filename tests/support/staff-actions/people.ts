@@ -11,7 +11,7 @@ const people = '/dashboard/people'
 async function found(staff: Visitor): Promise<string> {
   const email = `person${next()}@example.com`
   await submitEnquiry(site.db, 'contact', { name: 'V', email, message: 'Private message' }, sending())
-  return (await send(staff, people, '#find-person', { email })).url.pathname
+  return (await send(staff, people, '#find-person', { who: email })).url.pathname
 }
 
 export const peopleActions: StaffActions = {

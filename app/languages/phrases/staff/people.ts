@@ -12,6 +12,20 @@ export const staffPeople = {
       ko: '누구나 자신의 개인정보 사본, 정정 또는 삭제를 요청할 수 있습니다. 처리하기 전에 해당 주소로 답장해 본인인지 확인해 주세요.',
     },
   Email: { fr: 'E-mail', ko: '이메일' },
+  'Email, name or phone': { fr: 'E-mail, nom ou téléphone', ko: '이메일, 이름 또는 전화번호' },
+  'The whole address, such as name@example.com, or what you know of a name or a number.': {
+    fr: 'L’adresse entière, par exemple nom@exemple.com, ou ce que vous savez d’un nom ou d’un numéro.',
+    ko: 'name@example.com 같은 전체 주소, 또는 알고 있는 이름이나 번호의 일부.',
+  },
+  'Type an email address, a name or a phone number': {
+    fr: 'Saisissez une adresse e-mail, un nom ou un numéro de téléphone',
+    ko: '이메일 주소, 이름 또는 전화번호를 입력해 주세요',
+  },
+  'Nobody is known by this name or number': {
+    fr: 'Personne n’est connu sous ce nom ou ce numéro',
+    ko: '이 이름이나 번호로 알려진 사람이 없습니다',
+  },
+  Found: { fr: 'Trouvé', ko: '찾은 사람' },
   Find: { fr: 'Rechercher', ko: '찾기' },
   'Searching...': { fr: 'Recherche…', ko: '찾는 중…' },
   'The search failed. Please try again.': {
@@ -30,7 +44,6 @@ export const staffPeople = {
     fr: 'On écrit souvent depuis plusieurs adresses. Demandez lesquelles la personne utilise aussi, ou recherchez son nom.',
     ko: '여러 주소를 쓰는 사람이 많습니다. 다른 주소가 있는지 물어보거나 이름으로 검색해 보세요.',
   },
-  'Search by name': { fr: 'Rechercher par nom', ko: '이름으로 검색' },
   'There is more or less about this person now than this page showed. Look at it again.': {
     fr: 'Les données de cette personne ont changé depuis l’affichage de cette page. Vérifiez-les à nouveau.',
     ko: '이 페이지를 연 뒤 이 사람의 정보가 달라졌습니다. 다시 확인해 주세요.',

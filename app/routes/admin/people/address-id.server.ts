@@ -6,5 +6,8 @@ const purpose = 'person’s page'
 export const peoplePath = '/dashboard/people'
 export const personPath = (address: string) => `${peoplePath}/${encrypt(purpose, '', address)}`
 
+/** The page with everybody who is found by these words. */
+export const foundPath = (words: string) => `${peoplePath}?found=${encrypt(purpose, '', words)}`
+
 /** Null for an id that was not made here. */
 export const addressIn = (id: string): string | null => decrypt(purpose, '', id)

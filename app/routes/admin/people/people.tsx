@@ -1,8 +1,9 @@
 // The requests for erasure, and the search for everything about an address.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { findByName, type Named } from '#app/features/people/find-by-name.server.ts'
 import { listErasureRequests } from '#app/features/people/requests.server.ts'
-import { addressSchema } from '#app/features/people/schema.ts'
+import { findSchema } from '#app/features/people/schema.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -12,32 +13,46 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { personPath } from './address-id.server.ts'
+import { addressIn, foundPath, personPath } from './address-id.server.ts'
 import { FindPerson } from './find-person.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => ({
-  timeZone,
-  requests: (await listErasureRequests(db)).map((request) => ({
-    ...request,
-    isOverdue: request.due_by < now,
-    path: personPath(request.email),
-  })),
-}))
+export const loader = staffLoader(handle.permission, async ({ request, staff: { timeZone }, now }) => {
+  const who = addressIn(new URL(request.url).searchParams.get('found') ?? '') ?? ''
+  const found = who ? await findByName(db, who) : []
+  return {
+    timeZone,
+    who,
+    found: found.map((person) => ({ ...person, path: personPath(person.email) })),
+    requests: (await listErasureRequests(db)).map((request) => ({
+      ...request,
+      isOverdue: request.due_by < now,
+      path: personPath(request.email),
+    })),
+  }
+})
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, addressSchema, {
+export const action = staffAction(handle.permission, findSchema, {
   form: 'find-person',
-  run: async () => ({ ok: true }),
-  done: ({ value }) => ({ to: personPath(value.email) }),
+  run: async ({ value: { who } }) => {
+    if (who.includes('@')) return { ok: true as const, emails: [who] }
+    const emails = (await findByName(db, who)).map(({ email }) => email)
+    return emails.length > 0 ? { ok: true as const, emails } : { ok: false as const, errors: { who: [nobodyFound] } }
+  },
+  done: ({ value: { who } }, { emails: [email = '', ...others] }) => ({
+    to: others.length > 0 ? foundPath(who) : personPath(email),
+  }),
   failed: 'The search failed. Please try again.',
 })
 
+const nobodyFound = 'Nobody is known by this name or number'
+
 export default function PeoplePage() {
   const say = useSay()
-  const { requests, timeZone } = useLoaderData<typeof loader>()
+  const { requests, timeZone, who, found } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title}>
       <p>
@@ -45,9 +60,31 @@ export default function PeoplePage() {
           'Anyone may ask for a copy of their data, or to have it corrected or erased. To confirm who is asking, reply to that address before you act.',
         )}
       </p>
-      <FindPerson />
+      <FindPerson who={who} />
+      <Found people={found} />
       <OpenRequests requests={requests} zone={timeZone} />
     </StaffPage>
+  )
+}
+
+function Found({ people }: { people: readonly (Named & { path: string })[] }) {
+  const say = useSay()
+  if (people.length === 0) return null
+  return (
+    <Panel id="found" title={say('Found')}>
+      <ul>
+        {people.map(({ name, email, path }) => (
+          <li key={email}>
+            <Link to={path}>
+              <bdi>{email}</bdi>
+            </Link>{' '}
+            <span className="typed soft" dir="auto">
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -41,15 +41,10 @@ function NothingKnown({ address }: { address: string }) {
   const say = useSay()
   return (
     <StaffPage title={say('A person’s data')}>
-      <FindPerson address={address} />
+      <FindPerson who={address} />
       <EmptyState
         title={<Said phrase="We hold nothing about {address}." values={{ address: <bdi>{address}</bdi> }} />}
         hint={say('People often write from several addresses. Ask which others they use, or look for their name.')}
-        action={
-          <LinkButton to="/dashboard/search" variant="outline">
-            {say('Search by name')}
-          </LinkButton>
-        }
       />
     </StaffPage>
   )

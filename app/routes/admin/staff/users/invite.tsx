@@ -7,7 +7,6 @@ import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
-import { AddressField } from '#app/routes/admin/people/address-field.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { invitationHeld } from './actions.ts'
@@ -60,7 +59,15 @@ export default function InvitePage() {
         cancel={users}
       >
         <TextField name="name" label={say('Name')} autoComplete="off" required />
-        <AddressField />
+        <TextField
+          name="email"
+          label={say('Email')}
+          hint={say('The whole address, such as name@example.com.')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
         <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
       </StaffForm>
     </StaffPage>
