@@ -196,8 +196,9 @@ describe.each(kinds.filter(({ name }) => name === 'SQLite' || inject('postgresUr
       },
       // The next start, which removes what is left.
       goOn: async (url) => {
-        const left = await listRemains(kept, url)
-        expect(await removeRemains(kept, url)).toEqual(left)
+        const where = { backups: kept, dataFolder: isFile ? data : resolve('data'), url }
+        const left = await listRemains(where)
+        expect(await removeRemains(where)).toEqual(left)
       },
       most: 6,
     })

@@ -29,18 +29,17 @@ await runTool(usage, async (values) => {
   const into = values.to === undefined ? env.BACKUP_FOLDER : resolve(values.to)
   const keep = values.keep === undefined ? env.BACKUP_KEEP : Number(values.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new CommandError('--keep must be a whole number from 1 on')
-  const database = { url: env.DATABASE_URL, environment: childEnvironment() }
+  const database = { url: env.DATABASE_URL, environment: childEnvironment(), dataFolder: env.dataFolder }
   try {
     const now = Date.now()
     const source = {
       ...database,
-      dataFolder: env.dataFolder,
       hasOwnSecret: env.SESSION_SECRET !== undefined,
       version,
       alsoKept: [ledgerName],
       bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
     }
-    for (const removed of await removeRemains(into, env.DATABASE_URL)) console.log(leftBehind(removed))
+    for (const removed of await removeRemains({ backups: into, ...database })) console.log(leftBehind(removed))
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)

@@ -80,7 +80,7 @@ function goToWork(hasJoined: boolean) {
 async function bringUpToDate() {
   await joinAsNode(db, version)
   // Not waited for, and not needed: on a server it asks for rights that the site has only where it makes backups.
-  void removeRemains(env.BACKUP_FOLDER, env.DATABASE_URL)
+  void removeRemains({ backups: env.BACKUP_FOLDER, dataFolder: env.dataFolder, url: env.DATABASE_URL })
     .then((removed) => removed.length > 0 && log('removed-remains', { removed: removed.join(' ') }))
     .catch((error: unknown) => logError(error, { job: 'remove-remains' }))
   await eraseAgain()
