@@ -1,6 +1,7 @@
 // npm run move: carries the site from SQLite into PostgreSQL while it serves pages and stores nothing.
 import { join } from 'node:path'
 import type { Env } from '#app/env.server.ts'
+import { rememberFormer } from '#app/features/backups/copies.server.ts'
 import { uploadsFolder } from '#app/features/backups/manifest.ts'
 import { folderStore } from '#app/features/media/folder-store.server.ts'
 import { s3Store } from '#app/features/media/s3-store.server.ts'
@@ -71,6 +72,7 @@ async function move(db: Db, { env, to, folders, media, isResumed }: Plan) {
   const mark = { id, to: withoutPassword(to), sealed: encrypt(purpose, '', to), since: Date.now() }
   const moveFiles = async () => {
     copyOwnFiles(folders, env.SESSION_SECRET !== undefined)
+    rememberFormer(folders.to, databaseFile(env.DATABASE_URL) ?? '')
     const count = await moveMedia(env, folders, media)
     if (count > 0) console.log(`${count} uploaded files are the same in both places.`)
   }

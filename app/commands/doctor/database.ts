@@ -1,6 +1,8 @@
 // Checks the database: whether it responds, has this release's schema, and has anything waiting.
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { listCopies } from '#app/features/backups/copies.server.ts'
+import { findLastErasure } from '#app/features/people/place.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
@@ -31,6 +33,7 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
       await clock(db, now),
       await outbox(db, env, now),
       await backups(db, env, now),
+      ...(await erased(db, env)),
       await admins(db),
       ...(schema.level === 'ok' ? await checkNodes(db, env) : []),
     ]
@@ -136,6 +139,16 @@ async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: num
   if (isLate) return wrong('Backups', last, advice)
   if (provenTakenAt === null || now - provenTakenAt > 48 * hour) return warn('Backups', last, advice)
   return ok('Backups', last)
+}
+
+/** Nothing where nobody was erased, or no copy is older than that. */
+async function erased(db: Db, { BACKUP_FOLDER: backups, dataFolder, DATABASE_URL: url }: Env): Promise<Finding[]> {
+  const until = await findLastErasure(db)
+  const copies = until === null ? [] : await listCopies(db, { backups, dataFolder, url }, until)
+  const places = copies.map(({ called, place }) => `${called.toLowerCase()}: ${place}`)
+  if (places.length === 0) return []
+  const found = `what was erased stays in copies from before: ${places.join('; ')}`
+  return [warn('Erased data', found, 'Backups are removed in their turn; delete the rest once you no longer need it.')]
 }
 
 async function admins(db: Db): Promise<Finding> {

@@ -26,6 +26,9 @@ import { type Manifest, uploadsFolder } from './manifest.ts'
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending');"
 
+/** The folder, or the schema, that keeps what a restore replaced. */
+export const restoredOver = /^before-restore-\d{4}-/
+
 type Target = Postgres & { dataFolder: string; bucket?: Bucket }
 type Restored = { manifest: Manifest; aside: string }
 

@@ -11,7 +11,7 @@ import { holdPlace } from '#db/driver/running-lock.ts'
 const named = /^(verify-\w+|backup-.*\.part)$/
 
 /** @property backups the folder of all backups */
-type Where = { backups: string; dataFolder: string; url: string }
+export type Where = { backups: string; dataFolder: string; url: string }
 
 /** Makes the folder for the work, and removes it afterwards, unless the work has renamed it. */
 export async function inTemporaryFolder<T>(folder: string, dataFolder: string, work: () => Promise<T>): Promise<T> {

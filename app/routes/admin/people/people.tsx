@@ -1,6 +1,8 @@
 // The requests for erasure, and the search for everything about an address.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
+import { findLastErasure } from '#app/features/people/place.server.ts'
 import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -13,18 +15,23 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { personPath } from './address-id.server.ts'
+import { CopiesLeft } from './copies-left.tsx'
 import { FindPerson } from './find-person.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => ({
-  timeZone,
-  requests: (await listErasureRequests(db)).map((request) => ({
-    ...request,
-    isOverdue: request.due_by < now,
-    path: personPath(request.email),
-  })),
-}))
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => {
+  const until = await findLastErasure(db)
+  return {
+    timeZone,
+    requests: (await listErasureRequests(db)).map((request) => ({
+      ...request,
+      isOverdue: request.due_by < now,
+      path: personPath(request.email),
+    })),
+    copies: until === null ? [] : await listCopies(db, installedWhere(), until),
+  }
+})
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -37,7 +44,7 @@ export const action = staffAction(handle.permission, addressSchema, {
 
 export default function PeoplePage() {
   const say = useSay()
-  const { requests, timeZone } = useLoaderData<typeof loader>()
+  const { requests, timeZone, copies } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title}>
       <p>
@@ -47,6 +54,11 @@ export default function PeoplePage() {
       </p>
       <FindPerson />
       <OpenRequests requests={requests} zone={timeZone} />
+      {copies.length > 0 ? (
+        <Panel id="copies" title={say('Where erased data remains')}>
+          <CopiesLeft copies={copies} />
+        </Panel>
+      ) : null}
     </StaffPage>
   )
 }
