@@ -13,7 +13,7 @@ import { afterBaseline, baseline, takeBaseline } from './before-baseline.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
-import { Mendable, sayFailure } from './driver/say-failure.ts'
+import { asSentence, Mendable, sayFailure } from './driver/say-failure.ts'
 import { otherTables } from './driver/sqlite.ts'
 import { SQLite } from './driver/sqlite-library.ts'
 import { troubleOf } from './driver/trouble.ts'
@@ -80,7 +80,9 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
 function upgradeFailed(error: unknown, backup: string | null): Mendable {
   const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
   const copy = backup ? ` ${backup} is a copy of it from before the upgrade.` : ''
-  return new Mendable(`The database was not upgraded: ${words} It is as it was before.${copy}`, { cause: error })
+  return new Mendable(`The database was not upgraded: ${asSentence(words)} It is as it was before.${copy}`, {
+    cause: error,
+  })
 }
 
 /** What a start would find and do; changes nothing. @throws Mendable in the words of a start that would refuse the database */
