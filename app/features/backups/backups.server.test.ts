@@ -16,8 +16,9 @@ import { connect } from '#db/driver/connect.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { backupHealth, recordBackup } from './backup-record.server.ts'
 import { checkBackup } from './check-backup.server.ts'
-import { listBackups, markProven, pruneBackups } from './kept-backups.server.ts'
+import { listBackups, markProven, pruneBackups, recordNewestProof } from './kept-backups.server.ts'
 import { makeBackup, type Source } from './make-backup.server.ts'
 import { endRestore, restoreBackup } from './restore-backup.server.ts'
 
@@ -232,6 +233,20 @@ test.each(['the copy of the uploads', 'the moving aside'])(
     expect(await db.selectFrom('promo_codes').select('code').where('code', '=', 'PRESENT').execute()).toHaveLength(1)
   },
 )
+
+test('a restored database knows of the newest proof in the folder, and forgets none that is newer', async () => {
+  const { folder } = await makeBackup(source, into, noon)
+  markProven(folder, noon + 1)
+  await makeBackup(source, into, noon + day)
+  await db.destroy()
+  await restoreBackup(folder, source, noon + 2 * day)
+  db = connect(source.url)
+  await recordNewestProof(db, into, noon + 2 * day)
+  expect(await backupHealth(db, 7, noon + 2 * day)).toMatchObject({ provenTakenAt: noon })
+  await recordBackup(db, { provenTakenAt: noon + 2 * day }, noon + 2 * day)
+  await recordNewestProof(db, into, noon + 3 * day)
+  expect(await backupHealth(db, 7, noon + 3 * day)).toMatchObject({ provenTakenAt: noon + 2 * day })
+})
 
 test('a restore that was killed while it wrote its mark has changed nothing, and leaves nothing', async () => {
   writeFileSync(join(data, 'restoring-site.db.json.part'), '{')
