@@ -234,6 +234,19 @@ test.each(['the copy of the uploads', 'the moving aside'])(
   },
 )
 
+test('a restore from a backup without uploads moves the present ones aside, and puts them back when it fails', async () => {
+  const { folder } = await makeBackup(source, into, noon)
+  await db.destroy()
+  mkdirSync(join(data, 'uploads'))
+  writeFileSync(join(data, 'uploads', 'old.webp'), 'old')
+  writeFileSync(join(data, 'before-restore-2026-01-15T12-00-00-000Z'), 'in the way')
+  await expect(restoreBackup(folder, source, noon)).rejects.toThrow()
+  expect(readdirSync(join(data, 'uploads'))).toEqual(['old.webp'])
+  const { aside } = await restoreBackup(folder, source, noon + 1)
+  expect(readdirSync(data)).not.toContain('uploads')
+  expect(readdirSync(join(aside, 'uploads'))).toEqual(['old.webp'])
+})
+
 test('a restored database knows of the newest proof in the folder, and forgets none that is newer', async () => {
   const { folder } = await makeBackup(source, into, noon)
   markProven(folder, noon + 1)

@@ -52,10 +52,12 @@ export async function restoreBackup(folder: string, target: Target, now: number)
   if (bucket) await fillBucket(bucket, folder)
   const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   const ownPaths = own.map((one) => join(dataFolder, one))
+  // A backup without uploads is of a site that had none.
+  const leavingPaths = new Set([...ownPaths, ...(bucket ? [] : [join(dataFolder, uploadsFolder)])])
   const mark: RestoreMark = {
     from: folder,
     aside: join(dataFolder, name),
-    leaving: [...ownPaths, ...(file ? [`${file}-wal`, `${file}-shm`, `${file}.run`, file] : [])],
+    leaving: [...leavingPaths, ...(file ? [`${file}-wal`, `${file}-shm`, `${file}.run`, file] : [])],
     replaced: [...ownPaths, ...(file ? [file] : [])],
   }
   await alone(target, async () => {
