@@ -50,7 +50,8 @@ await runTool(usage, async (values) => {
           ? `This database was moved to ${mark.to}: what was stored there since then is not in this backup.`
           : `A move to ${mark.to} has not ended: this is a backup of the database that it leaves.`,
       )
-    if (manifest.secret === 'environment') console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
+    if (env.SESSION_SECRET) console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
+    else if (manifest.secret !== 'included') console.log('It contains no session secret: the first start makes one.')
     if (manifest.uploadsProblem === undefined) await remember({ madeAt: now })
     if (values.prove && manifest.uploadsProblem === undefined) {
       await proveBackup(folder, database)

@@ -48,7 +48,7 @@ await runTool(usage, async ({ from, yes }) => {
     console.log(`${folder} is complete: made ${takenAt}, schema ${database.schema}.`)
     console.log(`${enquiries} enquiries, ${applications} applications, ${users} accounts.`)
     if (secret === 'environment')
-      console.log('It contains no session secret: SESSION_SECRET must have its value of then.')
+      console.log('It contains no session secret: if SESSION_SECRET had a value then, it must have that again.')
     if (uploadsProblem) console.log(`It does not contain all pictures of the bucket: ${uploadsProblem}`)
     throw new CommandError('nothing was changed; add --yes to put it in the place of the present database')
   }

@@ -226,7 +226,8 @@ test.each(['the copy of the uploads', 'the moving aside'])(
     writeFileSync(join(data, 'uploads', 'old.webp'), 'old')
     const inTheWay = step === 'the moving aside' ? 'before-restore-2026-01-15T12-00-00-000Z' : 'uploads.restoring'
     writeFileSync(join(data, inTheWay), '')
-    await expect(restoreBackup(folder, source, noon)).rejects.toThrow()
+    const words = /^The backup was not restored: .*[^.]\. All is as it was before\.$/
+    await expect(restoreBackup(folder, source, noon)).rejects.toThrow(words)
     expect(readdirSync(join(data, 'uploads'))).toEqual(['old.webp'])
     expect(readdirSync(data).filter((name) => name.startsWith('restoring-'))).toEqual([])
     db = connect(source.url)

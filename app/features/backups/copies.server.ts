@@ -15,7 +15,7 @@ import { listBackups } from './kept-backups.server.ts'
 import { restoredOver } from './restore-backup.server.ts'
 import { listRemains, type Where } from './temporary-places.server.ts'
 
-export type Copy = { called: Phrase; place: string }
+type Copy = { called: Phrase; place: string }
 
 export const installedWhere = (): Where => ({
   backups: env.BACKUP_FOLDER,

@@ -14,7 +14,7 @@ import {
   unmarkRestore,
 } from '#db/driver/restore-mark.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { asSentence, Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
 import { readManifest } from './backup-files.server.ts'
@@ -74,7 +74,7 @@ export async function restoreBackup(folder: string, target: Target, now: number)
           beforeCommit: () => putInPlace(mark),
         })
     } catch (error) {
-      if ((await settle(target, mark)) === 'taken back') throw error
+      if ((await settle(target, mark)) === 'taken back') throw takenBack(error)
     }
     unmarkRestore(url, dataFolder)
   })
@@ -93,6 +93,11 @@ export async function endRestore(target: Target): Promise<Ended | null> {
     if (how === 'completed') unmarkRestore(target.url, target.dataFolder)
     return { mark, how }
   })
+}
+
+function takenBack(error: unknown): Mendable {
+  const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
+  return new Mendable(`The backup was not restored: ${asSentence(words)} All is as it was before.`, { cause: error })
 }
 
 async function alone<T>({ url }: Target, work: () => Promise<T>): Promise<T> {
