@@ -160,7 +160,7 @@ describeUpgrades('an upgrade that fails half-way', (open) => {
     }
     expect(await tableNames(db)).not.toContain('more')
     expect(new Set(failures).size).toBe(1)
-    expect(failures[0]).toContain('The database was not upgraded: no most today')
+    expect(failures[0]).toContain('The database was not upgraded: no most today. It is as it was before.')
     if (file) {
       const copies = readdirSync(join(dirname(file), 'backups'))
       expect(copies).toHaveLength(1)

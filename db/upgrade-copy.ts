@@ -1,5 +1,5 @@
 // Copies a SQLite database before its schema changes, and prunes old copies.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { countRows } from './driver/copy-sqlite.ts'
 import { syncFile, syncFolder } from './driver/durable-file.ts'
@@ -12,7 +12,7 @@ const copiesKept = 3
  * @returns the copy, or an earlier one if that start failed and nothing has changed since
  */
 export function copyBeforeUpgrade(file: string, change: string, now: Date): string {
-  const folder = copyFolder(file)
+  const folder = upgradeCopyFolder(dirname(file))
   mkdirSync(folder, { recursive: true })
   const ending = `-before-${change}.db`
   const earlier = copiesIn(folder).filter((name) => name.endsWith(ending))
@@ -26,11 +26,16 @@ export function copyBeforeUpgrade(file: string, change: string, now: Date): stri
 
 /** Each copy is as large as the database. Call it only after a successful upgrade, so that failed ones push no copy out. */
 export function pruneCopies(file: string) {
-  const folder = copyFolder(file)
-  for (const name of copiesIn(folder).slice(0, -copiesKept)) rmSync(join(folder, name))
+  for (const copy of listUpgradeCopies(dirname(file)).slice(0, -copiesKept)) rmSync(copy)
 }
 
-const copyFolder = (file: string) => join(dirname(file), 'backups')
+export const upgradeCopyFolder = (dataFolder: string) => join(dataFolder, 'backups')
+
+/** The oldest first. */
+export function listUpgradeCopies(dataFolder: string): string[] {
+  const folder = upgradeCopyFolder(dataFolder)
+  return existsSync(folder) ? copiesIn(folder).map((name) => join(folder, name)) : []
+}
 
 const copiesIn = (folder: string) =>
   readdirSync(folder)

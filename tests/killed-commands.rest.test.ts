@@ -98,7 +98,7 @@ type Change = {
 async function killAnywhere({ command, args, begin, state, goOn, most }: Change) {
   const settings = (url: string) => ({
     DATABASE_URL: url,
-    BACKUP_FOLDER: kept,
+    BACKUP_FOLDER: join(folder, 'usual'),
     SESSION_SECRET: 'a-secret-long-enough-for-it',
   })
   const counted = join(folder, 'steps')
@@ -181,10 +181,10 @@ describe.each(kinds.filter(({ name }) => name === 'SQLite' || inject('postgresUr
     })
   })
 
-  test('a backup with its proof', async () => {
+  test('a backup with its proof, into another folder than the usual one', async () => {
     await killAnywhere({
       command: 'backup',
-      args: () => ['--prove'],
+      args: () => ['--prove', '--to', kept],
       async begin() {
         rmSync(kept, { recursive: true, force: true })
         return present()
@@ -196,8 +196,9 @@ describe.each(kinds.filter(({ name }) => name === 'SQLite' || inject('postgresUr
       },
       // The next start, which removes what is left.
       goOn: async (url) => {
-        const left = await listRemains(kept, url)
-        expect(await removeRemains(kept, url)).toEqual(left)
+        const where = { backups: join(folder, 'usual'), dataFolder: isFile ? data : resolve('data'), url }
+        const left = await listRemains(where)
+        expect(await removeRemains(where)).toEqual(left)
       },
       most: 6,
     })

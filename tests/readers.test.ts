@@ -131,6 +131,8 @@ const unmeasured: Record<string, readonly string[]> = {
   ],
   'reads what the operator or the database wrote': [
     'app/features/backups/backup-files.server.ts pathsIn',
+    'app/features/backups/copies.server.ts listCopies',
+    'app/features/backups/temporary-places.server.ts marksIn',
     'app/features/people/ledger.server.ts linesOf',
     'app/process/misspelled.ts misspelledSettings',
     'db/driver/trouble.ts troubleOf',

@@ -22,8 +22,10 @@ await runTool(usage, async (values) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
   const folder = values.from === undefined ? listBackups(env.BACKUP_FOLDER)[0] : resolve(values.from)
   if (!folder) throw new CommandError(`there is no backup in ${env.BACKUP_FOLDER}: make one with npm run backup`)
-  for (const removed of await removeRemains(dirname(folder), env.DATABASE_URL)) console.log(leftBehind(removed))
-  const manifest = await proveBackup(folder, { url: env.DATABASE_URL, environment: childEnvironment() })
+  const { DATABASE_URL: url, dataFolder } = env
+  for (const removed of await removeRemains({ backups: dirname(folder), dataFolder, url }))
+    console.log(leftBehind(removed))
+  const manifest = await proveBackup(folder, { url, environment: childEnvironment(), dataFolder })
   markProven(folder, Date.now())
   const rows = Object.entries(manifest.database.rows).map(([table, count]) => `${table} ${count}`)
   console.log(`Verified: ${folder}, made ${manifest.takenAt}, schema ${manifest.database.schema}.`)

@@ -29,18 +29,17 @@ await runTool(usage, async (values) => {
   const into = values.to === undefined ? env.BACKUP_FOLDER : resolve(values.to)
   const keep = values.keep === undefined ? env.BACKUP_KEEP : Number(values.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new CommandError('--keep must be a whole number from 1 on')
-  const database = { url: env.DATABASE_URL, environment: childEnvironment() }
+  const database = { url: env.DATABASE_URL, environment: childEnvironment(), dataFolder: env.dataFolder }
   try {
     const now = Date.now()
     const source = {
       ...database,
-      dataFolder: env.dataFolder,
       hasOwnSecret: env.SESSION_SECRET !== undefined,
       version,
       alsoKept: [ledgerName],
       bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
     }
-    for (const removed of await removeRemains(into, env.DATABASE_URL)) console.log(leftBehind(removed))
+    for (const removed of await removeRemains({ backups: into, ...database })) console.log(leftBehind(removed))
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
@@ -51,7 +50,8 @@ await runTool(usage, async (values) => {
           ? `This database was moved to ${mark.to}: what was stored there since then is not in this backup.`
           : `A move to ${mark.to} has not ended: this is a backup of the database that it leaves.`,
       )
-    if (manifest.secret === 'environment') console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
+    if (env.SESSION_SECRET) console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
+    else if (manifest.secret !== 'included') console.log('It contains no session secret: the first start makes one.')
     if (manifest.uploadsProblem === undefined) await remember({ madeAt: now })
     if (values.prove && manifest.uploadsProblem === undefined) {
       await proveBackup(folder, database)

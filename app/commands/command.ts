@@ -1,5 +1,6 @@
 // The frame of every command: options, opening and closing the database, and failures in one line.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { sayMisspelled } from '#app/process/misspelled.ts'
 import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
@@ -35,13 +36,19 @@ export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, va
   })
 }
 
-/** Runs a command that opens what it needs by itself. */
-export async function runTool<T extends Options>(usage: Usage<T>, work: (values: Values<T>) => Promise<void>) {
+/** Runs a command that opens what it needs by itself. Tells first which settings are probably misspelled. */
+export async function runTool<T extends Options>(
+  usage: Usage<T>,
+  work: (values: Values<T>) => Promise<void>,
+  { tellsSettings = true } = {},
+) {
   try {
     const help = { help: { type: 'boolean', short: 'h', default: false } } as const
     const { values } = parseArgs({ options: { ...usage.options, ...help } })
-    if ('help' in values && values.help) console.log(`${usage.usage}\n\n${usage.about}`)
-    else await work(values as Values<T>)
+    if ('help' in values && values.help) return console.log(`${usage.usage}\n\n${usage.about}`)
+    const { misspelled } = await import('#app/env.server.ts')
+    if (tellsSettings) for (const one of misspelled()) console.error(sayMisspelled(one))
+    await work(values as Values<T>)
   } catch (error) {
     const words = isAboutOptions(error) ? `${error.message} (usage: ${usage.usage})` : sayFailure(error)
     console.error(words === null ? error : `Error: ${words}`)

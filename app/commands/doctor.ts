@@ -13,14 +13,17 @@ remedies. Changes nothing. Exit code 1 when something is wrong, 0 otherwise, eve
 
 const marks: Record<Finding['level'], string> = { ok: 'ok   ', warn: 'look ', wrong: 'WRONG' }
 
-await runTool(usage, async ({ json }) => {
+const examineSite = async ({ json }: { json?: boolean }) => {
   const { env, misspelled } = await import('#app/env.server.ts')
   const { examine } = await import('./doctor/examine.ts')
   const findings = await examine(env, misspelled(), Date.now)
   const isWell = findings.every(({ level }) => level !== 'wrong')
   console.log(json ? JSON.stringify({ ok: isWell, findings }) : findings.map(toLines).join('\n'))
   process.exitCode = isWell ? 0 : 1
-})
+}
+
+// It reports misspelled settings itself.
+await runTool(usage, examineSite, { tellsSettings: false })
 
 function toLines({ level, about, found, advice }: Finding) {
   const line = `${marks[level]}  ${about.padEnd(12)}  ${found}`

@@ -1,17 +1,19 @@
 // npm run move: carries the site from SQLite into PostgreSQL while it serves pages and stores nothing.
 import { join } from 'node:path'
 import type { Env } from '#app/env.server.ts'
+import { rememberFormer } from '#app/features/backups/copies.server.ts'
 import { uploadsFolder } from '#app/features/backups/manifest.ts'
 import { folderStore } from '#app/features/media/folder-store.server.ts'
 import { s3Store } from '#app/features/media/s3-store.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
-import { sayFailure } from '#db/driver/say-failure.ts'
+import { asSentence, sayFailure } from '#db/driver/say-failure.ts'
 import { moveDatabase } from '#db/move/move-database.ts'
 import { endStandstill, findMark, isRefusing, type MoveMark } from '#db/move/standstill.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { CommandError, runTool } from './command.ts'
 import { checkSecrets, copyMedia, copyOwnFiles, copyUploads } from './move/files.ts'
+import { howOn } from './move/how-on.ts'
 
 const usage = {
   usage: 'npm run move -- --to <address> [--media-to bucket|folder] | --resume | --give-up [--yes]',
@@ -32,9 +34,6 @@ the text kept until you start it on the other database.
 } as const
 
 const purpose = 'move'
-
-const howOn =
-  'The site serves pages and stores nothing until the move has ended: npm run move -- --resume goes on with it, npm run move -- --give-up ends it.'
 
 await runTool(usage, async (values) => {
   const { env, parseEnv } = await import('#app/env.server.ts')
@@ -71,6 +70,7 @@ async function move(db: Db, { env, to, folders, media, isResumed }: Plan) {
   const mark = { id, to: withoutPassword(to), sealed: encrypt(purpose, '', to), since: Date.now() }
   const moveFiles = async () => {
     copyOwnFiles(folders, env.SESSION_SECRET !== undefined)
+    rememberFormer(folders.to, databaseFile(env.DATABASE_URL) ?? '')
     const count = await moveMedia(env, folders, media)
     if (count > 0) console.log(`${count} uploaded files are the same in both places.`)
   }
@@ -88,8 +88,9 @@ async function move(db: Db, { env, to, folders, media, isResumed }: Plan) {
     for (const { table, rows, digest } of compared) console.log(`  ${table}: ${rows} rows, ${digest.slice(0, 16)}`)
   } catch (error) {
     const words = sayFailure(error)
-    if (words === null || !(await findMark(db).catch(() => null))) throw error
-    throw new CommandError(`${words} ${howOn}`, { cause: error })
+    const left = await findMark(db).catch(() => null)
+    if (words === null || !left) throw error
+    throw new CommandError(`${asSentence(words)} ${howOn[left.state]}`, { cause: error })
   }
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`Moved to ${mark.to} in ${seconds} s; every row was compared.`)

@@ -2,6 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
 import { erasePerson } from '#app/features/people/erase-person.server.ts'
 import { exportPerson } from '#app/features/people/export-person.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
@@ -61,15 +62,15 @@ async function writeCopy(db: Db, email: string, file: string) {
 }
 
 async function erase(db: Db, email: string) {
-  const erased = await erasePerson(
-    db,
-    { address: email, place: installedPlace() },
-    { actor: commandLine, now: Date.now() },
-  )
+  const now = Date.now()
+  const erased = await erasePerson(db, { address: email, place: installedPlace() }, { actor: commandLine, now })
   if (!erased.ok) throw new CommandError(refusals[erased.reason])
   for (const { called, count, stays } of erased.counts)
     console.log(`${called}: ${count} ${stays ? `kept. ${stays}` : 'deleted'}`)
   console.log('The person’s data is erased, and is erased again after an older backup is restored.')
   if (!erased.isClean)
     console.log('The database’s file still has traces in free pages: the running site cleans it within minutes.')
+  const copies = await listCopies(db, installedWhere(), now)
+  if (copies.length > 0) console.log('On this server it stays in these copies until they are deleted:')
+  for (const { called, place } of copies) console.log(`  ${called}: ${place}`)
 }

@@ -24,12 +24,15 @@ import { CommandError } from './command.ts'
 const startMs = 120_000
 
 /** @throws CommandError with the backup's defect */
-export async function proveBackup(folder: string, { url, environment }: Postgres): Promise<Manifest> {
+export async function proveBackup(
+  folder: string,
+  { url, environment, dataFolder }: Postgres & { dataFolder: string },
+): Promise<Manifest> {
   process.umask(0o077)
   const manifest = readManifest(folder)
   await compareFiles(folder, manifest)
   const place = join(dirname(folder), `verify-${randomBytes(6).toString('hex')}`)
-  await inTemporaryFolder(place, async () => {
+  await inTemporaryFolder(place, dataFolder, async () => {
     if (manifest.database.kind === 'sqlite') {
       for (const name of ownFiles) copyOut(folder, name, join(place, name))
       const file = join(place, manifest.database.file)

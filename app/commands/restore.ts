@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkBackup } from '#app/features/backups/check-backup.server.ts'
-import { listBackups } from '#app/features/backups/kept-backups.server.ts'
+import { listBackups, recordNewestProof } from '#app/features/backups/kept-backups.server.ts'
 import { endRestore, restoreBackup } from '#app/features/backups/restore-backup.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import { CommandError, runTool } from './command.ts'
 
 const usage = {
@@ -30,9 +31,10 @@ await runTool(usage, async ({ from, yes }) => {
     bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
   }
   const ended = await endRestore(target)
-  if (ended?.how === 'completed')
+  if (ended?.how === 'completed') {
+    await rememberProof(dirname(ended.mark.from))
     console.log(`The restore of ${ended.mark.from}, which was interrupted, is complete. Start the site.`)
-  else if (ended)
+  } else if (ended)
     console.log(`The restore of ${ended.mark.from}, which was interrupted, was taken back: all is as it was before.`)
   if (ended && !from) return
   if (!from) {
@@ -46,7 +48,7 @@ await runTool(usage, async ({ from, yes }) => {
     console.log(`${folder} is complete: made ${takenAt}, schema ${database.schema}.`)
     console.log(`${enquiries} enquiries, ${applications} applications, ${users} accounts.`)
     if (secret === 'environment')
-      console.log('It contains no session secret: SESSION_SECRET must have its value of then.')
+      console.log('It contains no session secret: if SESSION_SECRET had a value then, it must have that again.')
     if (uploadsProblem) console.log(`It does not contain all pictures of the bucket: ${uploadsProblem}`)
     throw new CommandError('nothing was changed; add --yes to put it in the place of the present database')
   }
@@ -56,6 +58,7 @@ await runTool(usage, async ({ from, yes }) => {
   mkdirSync(env.dataFolder, { recursive: true })
   gatherErasures(ledger, [folder, ...listBackups(dirname(folder))])
   const { manifest, aside } = await restoreBackup(folder, target, Date.now())
+  await rememberProof(dirname(folder))
   console.log(`Restored the database of ${manifest.takenAt}. The previous one is in ${aside}`)
   let newer = 0
   for (const { at } of listErasures(ledger)) if (at > Date.parse(manifest.takenAt)) newer += 1
@@ -63,3 +66,15 @@ await runTool(usage, async ({ from, yes }) => {
   console.log('Mails that were waiting in it now need a decision at /dashboard/mail.')
   console.log('Sessions that were open in it are open again; npm run staff:end-sessions -- --all ends them.')
 })
+
+/** An older schema may have no place for it; the restore is good all the same. */
+async function rememberProof(folder: string) {
+  const { db } = await import('#app/db.server.ts')
+  try {
+    await recordNewestProof(db, folder, Date.now())
+  } catch (error) {
+    logError(error, { command: 'restore' })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildState } from './start/build-state.js'
+import { commandFile } from './start/command-file.js'
 import { refuseOtherNode } from './start/node-version.js'
 import { end, enterProject, resolveIfThere } from './start/project.js'
 
 refuseOtherNode()
 enterProject()
-const [name = ''] = process.argv.splice(2, 1)
+const name = commandFile(process.argv.splice(2, 1)[0] ?? '')
 const built = resolve(`build/commands/${name}.js`)
 const source = resolve(`app/commands/${name}.ts`)
 

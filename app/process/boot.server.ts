@@ -26,6 +26,7 @@ import { migrate } from '#db/migrate.ts'
 import { findMark, isForJobs } from '#db/move/standstill.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
 import { log, logError } from './log.server.ts'
+import { sayMisspelled } from './misspelled.ts'
 import { once } from './once.server.ts'
 import { routeOf } from './route-patterns.server.ts'
 import { version } from './version.ts'
@@ -47,9 +48,7 @@ async function run() {
   })
   handleBySection()
   logRequests(routeOf)
-  for (const { name, meant } of misspelled()) {
-    console.error(`${name} is not a setting of the site: did you mean ${meant}?`)
-  }
+  for (const one of misspelled()) console.error(sayMisspelled(one))
   const backupProblem = folderProblem(env.BACKUP_FOLDER)
   if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
@@ -80,7 +79,7 @@ function goToWork(hasJoined: boolean) {
 async function bringUpToDate() {
   await joinAsNode(db, version)
   // Not waited for, and not needed: on a server it asks for rights that the site has only where it makes backups.
-  void removeRemains(env.BACKUP_FOLDER, env.DATABASE_URL)
+  void removeRemains({ backups: env.BACKUP_FOLDER, dataFolder: env.dataFolder, url: env.DATABASE_URL })
     .then((removed) => removed.length > 0 && log('removed-remains', { removed: removed.join(' ') }))
     .catch((error: unknown) => logError(error, { job: 'remove-remains' }))
   await eraseAgain()

@@ -25,6 +25,10 @@ test.each(settingNames.filter((name) => name.length >= 8))(
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['RESEND_KEY', 'RESEND_API_KEY'],
+  ['RESEND_TOKEN', 'RESEND_API_KEY'],
+  ['BACKUP_DIR', 'BACKUP_FOLDER'],
+  ['DB_URL', 'DATABASE_URL'],
 ])('%s is recognised as %s', (name, meant) => {
   expect(misspelledSettings([name], settingNames)).toEqual([{ name, meant }])
   expect(misspelledSettings([name, meant], settingNames)).toEqual([{ name, meant }])

@@ -90,6 +90,8 @@ describe.each([
     const erased = await run('person', '--email', email, '--erase', '--yes')
     expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('The person’s data is erased') })
     expect(erased.output).not.toContain('traces')
+    expect(erased.output).toContain(`Backups: ${join(data, 'kept')} (1)`)
+    expect((await run('doctor')).output).toMatch(/what was erased stays in copies from before: .*kept \(1\)/)
     expect(await left(url)).toEqual(nothing)
     expect(readFileSync(ledger, 'utf8')).toMatch(
       /^\{"id":"[\w-]+","at":\d+,"site":"[\d:.TZ-]+","address":"[0-9a-f]{64}","key":"[0-9a-f]{64}"\}\n$/,

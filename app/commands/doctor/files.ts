@@ -49,8 +49,8 @@ function backupFolder({ BACKUP_FOLDER }: Env): Finding {
 }
 
 /** Nothing where nothing is left. */
-export async function checkRemains({ BACKUP_FOLDER, DATABASE_URL }: Env): Promise<Finding[]> {
-  const remains = await listRemains(BACKUP_FOLDER, DATABASE_URL).catch(() => [])
+export async function checkRemains({ BACKUP_FOLDER, DATABASE_URL, dataFolder }: Env): Promise<Finding[]> {
+  const remains = await listRemains({ backups: BACKUP_FOLDER, dataFolder, url: DATABASE_URL }).catch(() => [])
   const words = 'an interrupted backup or verification has left all data in'
   return remains.map((place) =>
     warn('Remains', `${words} ${place}`, 'The next start, backup or backup:verify removes it.'),

@@ -16,8 +16,9 @@ import { connect } from '#db/driver/connect.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { backupHealth, recordBackup } from './backup-record.server.ts'
 import { checkBackup } from './check-backup.server.ts'
-import { listBackups, markProven, pruneBackups } from './kept-backups.server.ts'
+import { listBackups, markProven, pruneBackups, recordNewestProof } from './kept-backups.server.ts'
 import { makeBackup, type Source } from './make-backup.server.ts'
 import { endRestore, restoreBackup } from './restore-backup.server.ts'
 
@@ -225,13 +226,41 @@ test.each(['the copy of the uploads', 'the moving aside'])(
     writeFileSync(join(data, 'uploads', 'old.webp'), 'old')
     const inTheWay = step === 'the moving aside' ? 'before-restore-2026-01-15T12-00-00-000Z' : 'uploads.restoring'
     writeFileSync(join(data, inTheWay), '')
-    await expect(restoreBackup(folder, source, noon)).rejects.toThrow()
+    const words = /^The backup was not restored: .*[^.]\. All is as it was before\.$/
+    await expect(restoreBackup(folder, source, noon)).rejects.toThrow(words)
     expect(readdirSync(join(data, 'uploads'))).toEqual(['old.webp'])
     expect(readdirSync(data).filter((name) => name.startsWith('restoring-'))).toEqual([])
     db = connect(source.url)
     expect(await db.selectFrom('promo_codes').select('code').where('code', '=', 'PRESENT').execute()).toHaveLength(1)
   },
 )
+
+test('a restore from a backup without uploads moves the present ones aside, and puts them back when it fails', async () => {
+  const { folder } = await makeBackup(source, into, noon)
+  await db.destroy()
+  mkdirSync(join(data, 'uploads'))
+  writeFileSync(join(data, 'uploads', 'old.webp'), 'old')
+  writeFileSync(join(data, 'before-restore-2026-01-15T12-00-00-000Z'), 'in the way')
+  await expect(restoreBackup(folder, source, noon)).rejects.toThrow()
+  expect(readdirSync(join(data, 'uploads'))).toEqual(['old.webp'])
+  const { aside } = await restoreBackup(folder, source, noon + 1)
+  expect(readdirSync(data)).not.toContain('uploads')
+  expect(readdirSync(join(aside, 'uploads'))).toEqual(['old.webp'])
+})
+
+test('a restored database knows of the newest proof in the folder, and forgets none that is newer', async () => {
+  const { folder } = await makeBackup(source, into, noon)
+  markProven(folder, noon + 1)
+  await makeBackup(source, into, noon + day)
+  await db.destroy()
+  await restoreBackup(folder, source, noon + 2 * day)
+  db = connect(source.url)
+  await recordNewestProof(db, into, noon + 2 * day)
+  expect(await backupHealth(db, 7, noon + 2 * day)).toMatchObject({ provenTakenAt: noon })
+  await recordBackup(db, { provenTakenAt: noon + 2 * day }, noon + 2 * day)
+  await recordNewestProof(db, into, noon + 3 * day)
+  expect(await backupHealth(db, 7, noon + 3 * day)).toMatchObject({ provenTakenAt: noon + 2 * day })
+})
 
 test('a restore that was killed while it wrote its mark has changed nothing, and leaves nothing', async () => {
   writeFileSync(join(data, 'restoring-site.db.json.part'), '{')

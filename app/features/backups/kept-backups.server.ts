@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSynced } from '#db/driver/durable-file.ts'
+import type { Db } from '#db/schema.ts'
 import { findManifest } from './backup-files.server.ts'
+import { readBackupRecord, recordBackup } from './backup-record.server.ts'
 import { manifestFile } from './manifest.ts'
 
 const proofFile = (folder: string) => `${folder}.proven`
@@ -25,6 +27,15 @@ export function markProven(folder: string, now: number) {
 }
 
 const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
+
+/** After a restore: the database knows only of proofs from before its backup, the folder of the later ones too. */
+export async function recordNewestProof(db: Db, into: string, now: number) {
+  const proven = listBackups(into).find(isProven)
+  const takenAt = Date.parse((proven && findManifest(proven)?.takenAt) ?? '')
+  if (!proven || !(takenAt > ((await readBackupRecord(db)).provenTakenAt ?? 0))) return
+  const provenAt = Date.parse(readFileSync(proofFile(proven), 'utf8').trim()) || now
+  await recordBackup(db, { provenAt, provenTakenAt: takenAt }, now)
+}
 
 /**
  * Removes all but the newest complete backups and the newest proven one; of those without all pictures it keeps the newest.

@@ -30,14 +30,14 @@ type Backup = { folder: string; manifest: Manifest }
 /** @param into the parent folder of all backups */
 export async function makeBackup(source: Source, into: string, now: number): Promise<Backup> {
   process.umask(0o077)
-  mkdirSync(into, { recursive: true })
+  for (const place of [into, source.dataFolder]) mkdirSync(place, { recursive: true })
   const uploads = source.bucket ? 0 : sizeOf(join(source.dataFolder, uploadsFolder))
   // A dump is smaller than its database by an unknown part.
   refuseFullDisk(into, sizeOf(databaseFile(source.url) ?? '') + uploads, 'the backup')
   const takenAt = new Date(now).toISOString()
   const folder = join(into, `backup-${takenAt.replace(/[:.]/g, '-')}`)
   const unfinished = `${folder}.part`
-  return inTemporaryFolder(unfinished, async () => {
+  return inTemporaryFolder(unfinished, source.dataFolder, async () => {
     const facts = await copyDatabase(source, unfinished)
     const secret = copySecret(source, unfinished)
     const uploadsProblem = await copyUploads(source, unfinished, into)

@@ -14,7 +14,7 @@ import {
   unmarkRestore,
 } from '#db/driver/restore-mark.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { asSentence, Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
 import { readManifest } from './backup-files.server.ts'
@@ -25,6 +25,9 @@ import { type Manifest, uploadsFolder } from './manifest.ts'
 
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending');"
+
+/** The folder, or the schema, that keeps what a restore replaced. */
+export const restoredOver = /^before-restore-\d{4}-/
 
 type Target = Postgres & { dataFolder: string; bucket?: Bucket }
 type Restored = { manifest: Manifest; aside: string }
@@ -49,10 +52,12 @@ export async function restoreBackup(folder: string, target: Target, now: number)
   if (bucket) await fillBucket(bucket, folder)
   const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   const ownPaths = own.map((one) => join(dataFolder, one))
+  // A backup without uploads is of a site that had none.
+  const leavingPaths = new Set([...ownPaths, ...(bucket ? [] : [join(dataFolder, uploadsFolder)])])
   const mark: RestoreMark = {
     from: folder,
     aside: join(dataFolder, name),
-    leaving: [...ownPaths, ...(file ? [`${file}-wal`, `${file}-shm`, `${file}.run`, file] : [])],
+    leaving: [...leavingPaths, ...(file ? [`${file}-wal`, `${file}-shm`, `${file}.run`, file] : [])],
     replaced: [...ownPaths, ...(file ? [file] : [])],
   }
   await alone(target, async () => {
@@ -69,7 +74,7 @@ export async function restoreBackup(folder: string, target: Target, now: number)
           beforeCommit: () => putInPlace(mark),
         })
     } catch (error) {
-      if ((await settle(target, mark)) === 'taken back') throw error
+      if ((await settle(target, mark)) === 'taken back') throw takenBack(error)
     }
     unmarkRestore(url, dataFolder)
   })
@@ -88,6 +93,11 @@ export async function endRestore(target: Target): Promise<Ended | null> {
     if (how === 'completed') unmarkRestore(target.url, target.dataFolder)
     return { mark, how }
   })
+}
+
+function takenBack(error: unknown): Mendable {
+  const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
+  return new Mendable(`The backup was not restored: ${asSentence(words)} All is as it was before.`, { cause: error })
 }
 
 async function alone<T>({ url }: Target, work: () => Promise<T>): Promise<T> {

@@ -1,49 +1,82 @@
 // The places in which backups are made and verified: folders beside the backups, and databases on a PostgreSQL server. Each
-// holds all personal data, so that what a killed process has left is listed, and removed at the next start or run.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+// holds all personal data, so that what a killed process has left is listed, and removed at the next start or run. Backups
+// may be made in any folder: while one is used, a mark in the data folder names it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
+import { folderProblem, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dropSpares, listSpares } from '#db/driver/postgres-tools.ts'
 import { holdPlace } from '#db/driver/running-lock.ts'
 
 const named = /^(verify-\w+|backup-.*\.part)$/
 
+/** @property backups the folder of all backups */
+export type Where = { backups: string; dataFolder: string; url: string }
+
 /** Makes the folder for the work, and removes it afterwards, unless the work has renamed it. */
-export async function inTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  mkdirSync(folder)
-  const lock = holdPlace(folder)
+export async function inTemporaryFolder<T>(folder: string, dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const mark = markIn(dataFolder, folder)
+  // A backup may be verified on a machine without a site.
+  if (existsSync(dataFolder)) {
+    writeSynced(mark, `${folder}\n`)
+    syncFolder(dataFolder)
+  }
   try {
-    return await work()
+    mkdirSync(folder)
+    const lock = holdPlace(folder)
+    try {
+      return await work()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+      lock?.release()
+    }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
-    lock?.release()
+    rmSync(mark, { force: true })
   }
 }
 
-/** The temporary places that no process uses any more. @param backups the folder of all backups */
-export async function listRemains(backups: string, url: string): Promise<string[]> {
-  return [...leftFolders(backups), ...(await onServer(url, listSpares))]
+/** The temporary places that no process uses any more. */
+export async function listRemains(where: Where): Promise<string[]> {
+  return [...leftFolders(where), ...(await onServer(where.url, listSpares))]
 }
 
 /** @returns what was removed */
-export async function removeRemains(backups: string, url: string): Promise<string[]> {
-  const folders = leftFolders(backups)
+export async function removeRemains(where: Where): Promise<string[]> {
+  const folders = leftFolders(where).filter((folder) => folderProblem(dirname(folder)) === null)
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  return [...folders, ...(await onServer(url, dropSpares))]
+  for (const { mark, folder } of marksIn(where.dataFolder)) if (isGone(folder)) rmSync(mark, { force: true })
+  return [...folders, ...(await onServer(where.url, dropSpares))]
 }
 
-function leftFolders(backups: string): string[] {
-  if (!existsSync(backups)) return []
-  const names = new Set(readdirSync(backups).map((name) => name.replace(/\.running$/, '')))
-  return [...names]
-    .filter((name) => named.test(name))
-    .map((name) => join(backups, name))
-    .filter(isUnused)
-    .filter((folder) => existsSync(folder))
+function leftFolders({ backups, dataFolder }: Where): string[] {
+  const names = new Set(namesIn(backups).map((name) => name.replace(/\.running$/, '')))
+  const beside = [...names].filter((name) => named.test(name)).map((name) => join(backups, name))
+  const marked = marksIn(dataFolder).flatMap(({ folder }) =>
+    folder && namesIn(dirname(folder)).length > 0 ? [folder] : [],
+  )
+  return [...new Set([...beside, ...marked])].filter(isUnused).filter((folder) => existsSync(folder))
 }
+
+const prefix = 'temporary-'
+const markIn = (dataFolder: string, folder: string) => join(dataFolder, `${prefix}${basename(folder)}.path`)
+
+/** A mark without its line break was not written to its end: nothing had begun. */
+const marksIn = (dataFolder: string) =>
+  namesIn(dataFolder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.path'))
+    .map((name) => join(dataFolder, name))
+    .map((mark) => ({ mark, folder: /^(.+)\n$/.exec(readFileSync(mark, 'utf8'))?.[1] ?? null }))
+
+/** An empty folder around it may be that of a disk which is not mounted. */
+const isGone = (folder: string | null) =>
+  folder === null || (!existsSync(folder) && namesIn(dirname(folder)).length > 0)
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Removes the lock of a place that is unused: a process killed after it had renamed its folder has left only that. */
 function isUnused(folder: string): boolean {
+  // Nobody can use what cannot be written, nor hold its lock.
+  if (folderProblem(dirname(folder)) !== null) return true
   const lock = holdPlace(folder)
   lock?.release()
   return lock !== null

@@ -16,6 +16,19 @@ export const installedPlace = (): Place => ({
   database: databaseFile(env.DATABASE_URL),
 })
 
+/**
+ * When the last erasure had ended, also one that was repeated after a restore: copies from before may have what was erased.
+ * Null where nobody was erased; without an end while one has not ended.
+ */
+export async function findLastErasure(db: Db): Promise<number | null> {
+  const { all, ended, at } = await db
+    .selectFrom('erasures')
+    .select((e) => [e.fn.countAll().as('all'), e.fn.count('cleaned_at').as('ended'), e.fn.max('cleaned_at').as('at')])
+    .executeTakeFirstOrThrow()
+  if (Number(all) === 0) return null
+  return Number(all) > Number(ended) ? Number.MAX_SAFE_INTEGER : Number(at)
+}
+
 /** The time of the database's first migration, which every copy of it has too. */
 export async function readSite(db: Db): Promise<string> {
   const { rows } = await sql<{ first: string }>`select min(timestamp) as first from kysely_migration`.execute(db)

@@ -8,26 +8,14 @@ import { Mendable } from '#db/driver/say-failure.ts'
 export const secretFile = 'session-secret'
 const fewestBytes = 32
 
-type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
-
-/**
- * Reads the secret in this folder. If there is none, it is copied from the earlier folder, or generated.
- * @throws Mendable when the file does not contain a complete secret
- */
-export function keptSecret(folder: string, earlierFolder: string | null): KeptSecret {
+/** Reads the secret in this folder, or generates one. @throws Mendable when the file does not contain a complete secret */
+export function keptSecret(folder: string): { secret: string; isNew: boolean } {
   const file = join(folder, secretFile)
-  const earlier = earlierFolder === null ? file : join(earlierFolder, secretFile)
   mkdirSync(folder, { recursive: true })
-  let origin: KeptSecret['origin'] = 'kept'
-  if (!existsSync(file)) {
-    const hasEarlier = earlier !== file && existsSync(earlier)
-    if (keepNew(folder, hasEarlier ? readSecret(earlier) : randomBytes(fewestBytes).toString('hex'))) {
-      origin = hasEarlier ? 'copied' : 'made'
-    }
-  }
+  const isNew = !existsSync(file) && keepNew(folder, randomBytes(fewestBytes).toString('hex'))
   const secret = readSecret(file)
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
-  return { secret, origin }
+  return { secret, isNew }
 }
 
 function readSecret(file: string): string {

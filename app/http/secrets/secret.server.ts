@@ -1,10 +1,7 @@
 // The server's signing secrets: SESSION_SECRET, or a generated secret kept beside the database.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { env } from '#app/env.server.ts'
 import { log } from '#app/process/log.server.ts'
-import { databaseFile } from '#db/driver/database-file.ts'
 import { keptSecret } from './kept-secret.server.ts'
 
 let loadedSecrets: string[] | undefined
@@ -15,13 +12,9 @@ export function secrets(): string[] {
   return loadedSecrets
 }
 
-// With an absolute DATABASE_URL, an early release kept the secret in the site's own folder, which a redeploy may delete. It
-// must not be used for a new database: it may be another site's.
 function secretBesideDatabase() {
-  const file = databaseFile(env.DATABASE_URL)
-  const wasThere = file !== null && existsSync(file) && statSync(file).size > 0
-  const { secret, origin } = keptSecret(env.dataFolder, wasThere ? resolve('data') : null)
-  if (origin !== 'kept') log(`secret-${origin}`, { folder: env.dataFolder })
+  const { secret, isNew } = keptSecret(env.dataFolder)
+  if (isNew) log('secret-made', { folder: env.dataFolder })
   return secret
 }
 

@@ -114,6 +114,22 @@ export const staffPeople = {
     fr: 'Les sauvegardes gardent leurs données jusqu’à leur suppression ; une sauvegarde restaurée est effacée à nouveau.',
     ko: '백업의 정보는 백업이 삭제될 때까지 남지만, 백업을 복원하면 다시 삭제됩니다.',
   },
+  'On this server it stays in these copies until they are deleted:': {
+    fr: 'Sur ce serveur, elles restent dans ces copies jusqu’à leur suppression :',
+    ko: '이 서버에서는 다음 사본이 삭제될 때까지 그 안에 남습니다.',
+  },
+  'Where erased data remains': { fr: 'Où restent les données effacées', ko: '삭제한 정보가 남아 있는 곳' },
+  Backups: { fr: 'Sauvegardes', ko: '백업' },
+  'What an interrupted backup or verification left': {
+    fr: 'Restes d’une sauvegarde ou d’une vérification interrompue',
+    ko: '중단된 백업이나 검증이 남긴 것',
+  },
+  'The data from before a restore': { fr: 'Les données d’avant une restauration', ko: '복원 전의 데이터' },
+  'The database from before an upgrade': {
+    fr: 'La base d’avant une mise à niveau',
+    ko: '업그레이드 전의 데이터베이스',
+  },
+  'Another database': { fr: 'Une autre base de données', ko: '다른 데이터베이스' },
   'The person’s data is erased.': {
     fr: 'Les données de la personne sont effacées.',
     ko: '개인정보를 삭제했습니다.',

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
 import { erasePerson } from '#app/features/people/erase-person.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
@@ -10,17 +11,19 @@ import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
+import { CopiesLeft, type CopyOfData } from './copies-left.tsx'
 import { KnownCounts } from './known-counts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'Erase a person’s data' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id }) => {
+export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const known = await findKnown(db, addressIn(id) ?? '')
   const above = [
     { label: 'A person’s data', href: peoplePath },
     { label: 'Person', href: `${peoplePath}/${id}` },
   ]
-  return known && { address: known.person.key, counts: known.counts, seen: known.seen, above }
+  const copies = await listCopies(db, installedWhere(), now)
+  return known && { address: known.person.key, counts: known.counts, seen: known.seen, copies, above }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -36,7 +39,7 @@ export const action = staffAction(handle.permission, eraseSchema, {
 
 export default function ErasePage() {
   const say = useSay()
-  const { address, counts, seen, above } = useLoaderData<typeof loader>()
+  const { address, counts, seen, copies, above } = useLoaderData<typeof loader>()
   return (
     <Confirm
       form="erase"
@@ -44,7 +47,7 @@ export default function ErasePage() {
       button={say('Erase')}
       isDangerous
       above={above}
-      shown={<WhatGoes counts={counts} seen={seen} />}
+      shown={<WhatGoes counts={counts} seen={seen} copies={copies} />}
     >
       {say(
         'This cannot be undone. Give the person a copy first if they asked for one. An interview or a place in a course goes too, and no one is told of it.',
@@ -56,7 +59,9 @@ export default function ErasePage() {
 // Lists the rows that an erasure deletes, and those that stay with the reason.
 type Counted = { called: string; count: number; stays: string | null }
 
-function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }) {
+type WhatGoesProps = { counts: readonly Counted[]; seen: string; copies: readonly CopyOfData[] }
+
+function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
   const say = useSay()
   const word = useWord()
   const language = useLanguage()
@@ -79,6 +84,7 @@ function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }
         </div>
       ) : null}
       <p>{say('Backups keep this data until they expire. If one is restored, the data is erased again.')}</p>
+      <CopiesLeft copies={copies} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 // The requests for erasure, and the search for everything about an address.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
 import { findByName, type Named } from '#app/features/people/find-by-name.server.ts'
+import { findLastErasure } from '#app/features/people/place.server.ts'
 import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { findSchema } from '#app/features/people/schema.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -14,6 +16,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { addressIn, foundPath, personPath } from './address-id.server.ts'
+import { CopiesLeft } from './copies-left.tsx'
 import { FindPerson } from './find-person.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
@@ -21,6 +24,7 @@ export const handle = { permission: 'people.manage', title: 'A person’s data',
 export const loader = staffLoader(handle.permission, async ({ request, staff: { timeZone }, now }) => {
   const who = addressIn(new URL(request.url).searchParams.get('found') ?? '') ?? ''
   const found = who ? await findByName(db, who) : []
+  const until = await findLastErasure(db)
   return {
     timeZone,
     who,
@@ -30,6 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
       isOverdue: request.due_by < now,
       path: personPath(request.email),
     })),
+    copies: until === null ? [] : await listCopies(db, installedWhere(), until),
   }
 })
 
@@ -52,7 +57,7 @@ const nobodyFound = 'Nobody is known by this name or number'
 
 export default function PeoplePage() {
   const say = useSay()
-  const { requests, timeZone, who, found } = useLoaderData<typeof loader>()
+  const { requests, timeZone, who, found, copies } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title}>
       <p>
@@ -63,6 +68,11 @@ export default function PeoplePage() {
       <FindPerson who={who} />
       <Found people={found} />
       <OpenRequests requests={requests} zone={timeZone} />
+      {copies.length > 0 ? (
+        <Panel id="copies" title={say('Where erased data remains')}>
+          <CopiesLeft copies={copies} />
+        </Panel>
+      ) : null}
     </StaffPage>
   )
 }

@@ -1,0 +1,25 @@
+// The copies of the database that keep what is erased from it.
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+
+export type CopyOfData = { called: string; place: string }
+
+export function CopiesLeft({ copies }: { copies: readonly CopyOfData[] }) {
+  const say = useSay()
+  const word = useWord()
+  const language = useLanguage()
+  if (copies.length === 0) return null
+  return (
+    <div className="prose">
+      <p>{say('On this server it stays in these copies until they are deleted:')}</p>
+      <ul>
+        {copies.map(({ called, place }) => (
+          <li key={place}>
+            {word(called)}
+            {colons[language]} <bdi>{place}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
