@@ -12,12 +12,24 @@ export type Migrations = Record<
   }
 >
 
-/** Lists migrations of a newer release that this one can ignore. @throws Mendable when it cannot serve the database */
-export async function listAhead(db: Db, migrations: Migrations): Promise<string[]> {
-  const applied = await namesOfApplied(db)
+export type History = {
+  /** This release's migrations that have not been applied yet. */
+  pending: string[]
+  /** Migrations of a newer release that this one can ignore, because they only added to the schema. */
+  ahead: string[]
+}
+
+/** @param applied the migrations that made the database @throws Mendable when this release cannot serve it */
+export async function judgeHistory(db: Db, applied: readonly string[], migrations: Migrations): Promise<History> {
   const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length === 0) return []
   const lacking = Object.keys(migrations).filter((name) => !applied.includes(name))
+  if (unknown.length === 0) {
+    const passed = lacking.find((name) => applied.some((other) => other > name))
+    if (passed === undefined) return { pending: lacking, ahead: [] }
+    throw new Mendable(
+      `The database has a later change and lacks one from before it (${passed}), as no release of this site leaves it: put a backup in its place. Nothing was changed.`,
+    )
+  }
   if (unknown.length === applied.length) {
     throw new Mendable(
       `The database is not one of this site: another program migrated it (${unknown[0]}). Nothing was changed: check DATABASE_URL.`,
@@ -30,7 +42,7 @@ export async function listAhead(db: Db, migrations: Migrations): Promise<string[
   }
   const additions = await recordedAdditions(db)
   const change = unknown.find((name) => !additions.includes(name))
-  if (!change) return unknown
+  if (!change) return { pending: [], ahead: unknown }
   throw new Mendable(
     `A newer release changed the database (${change}) in a way that this one cannot work with: start the newer release, or restore the copy that was made before the upgrade. Nothing was changed.`,
   )

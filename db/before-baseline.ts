@@ -8,19 +8,17 @@ import type { Db } from './schema.ts'
 export const baseline = '0100-baseline'
 const lastBefore = '0077-tagged-records'
 
-export const tooOld =
-  'It is older than this release can take: start the last version 1 on it first, which brings it up to date.'
+/** The migrations of a database once it is taken as it is. @throws Mendable for an older one */
+export function afterBaseline(applied: readonly string[]): string[] {
+  if (!applied.includes('0001-spine') || applied.includes(baseline)) return [...applied]
+  if (applied.includes(lastBefore)) return [baseline, ...applied.filter((name) => name > baseline)]
+  throw new Mendable(
+    'The database is older than this release can take: start the last version 1 on it first, which brings it up to date. Nothing was changed.',
+  )
+}
 
-export const isBeforeBaseline = (name: string) => name < baseline
-
-/** Tells whether migrations from before the baseline made it, and not all of them. */
-export const isTooOld = (applied: readonly string[]) =>
-  applied.includes('0001-spine') && !applied.includes(baseline) && !applied.includes(lastBefore)
-
-/** @throws Mendable for an older database, which stays as it is */
 export async function takeBaseline(db: Db): Promise<void> {
   const applied = await namesOfApplied(db)
-  if (isTooOld(applied)) throw new Mendable(`The database was not upgraded. ${tooOld} Nothing was changed.`)
   if (applied.includes(baseline) || !applied.includes(lastBefore)) return
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, 'baseline')

@@ -1,8 +1,8 @@
 // Migrates a database to the newest schema, under a lock and after copying the file.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Migrator, sql } from 'kysely'
-import { listAhead, type Migrations, recordAdditions, tableNames } from './additive-migrations.ts'
-import { baseline, takeBaseline } from './before-baseline.ts'
+import { type History, judgeHistory, type Migrations, namesOfApplied, recordAdditions, tableNames } from './additive-migrations.ts'
+import { afterBaseline, baseline, takeBaseline } from './before-baseline.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
@@ -27,11 +27,9 @@ export const released: Migrations = {
   '0104-link-requests': m0104,
 }
 
-type MigrationReport = {
+type MigrationReport = Pick<History, 'ahead'> & {
   applied: string[]
   backup: string | null
-  /** Migrations of a newer release that this one can ignore, because they only added to the schema. */
-  ahead: string[]
 }
 
 /** Applies pending migrations. Several processes may call it at once. @throws Mendable */
@@ -46,11 +44,13 @@ export async function migrate(db: Db, url: string, migrations = released): Promi
 }
 
 async function migrateWith(db: Db, file: string | null, migrations: Migrations): Promise<MigrationReport> {
-  await expectUsable(db)
+  await examineSchema(db, migrations)
+  await expectWritable(db)
   const release = file ? await lock(file) : () => {}
   try {
     if (baseline in migrations) await takeBaseline(db)
-    const ahead = await listAhead(db, migrations)
+    // Another process may have migrated it meanwhile.
+    const { ahead } = await examineSchema(db, migrations)
     if (ahead.length > 0) return { applied: [], backup: null, ahead }
     const provider = { getMigrations: async () => migrations }
     const migrator = new Migrator({ db, provider, migrationTableSchema: await currentSchema(db) })
@@ -76,11 +76,19 @@ function upgradeFailed(error: unknown, backup: string | null): Mendable {
   return new Mendable(`The database was not upgraded: ${words} It is as it was before.${copy}`, { cause: error })
 }
 
-async function expectUsable(db: Db) {
+/** What a start would find and do; changes nothing. @throws Mendable in the words of a start that would refuse the database */
+export async function examineSchema(db: Db, migrations = released): Promise<History & { isEmpty: boolean }> {
   const tables = await tableNames(db)
   if (tables.includes(arrivals)) throw new Mendable(unfinishedMove)
-  if (tables.length > 0 && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
-  if (tables.length === 0) return
+  const isEmpty = tables.length === 0
+  if (!isEmpty && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
+  const applied = await namesOfApplied(db)
+  const history = await judgeHistory(db, baseline in migrations ? afterBaseline(applied) : applied, migrations)
+  return { isEmpty, ...history }
+}
+
+async function expectWritable(db: Db) {
+  if ((await namesOfApplied(db)).length === 0) return
   try {
     // Changes nothing, but a read-only database refuses it.
     await sql`delete from kysely_migration where 1 = 0`.execute(db)

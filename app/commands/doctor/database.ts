@@ -2,14 +2,13 @@
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
-import { hasServed, newestStored, schemaState } from '#app/features/system/database-facts.server.ts'
+import { hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
-import { tooOld } from '#db/before-baseline.ts'
 import { connect } from '#db/driver/connect.ts'
-import { sayFailure } from '#db/driver/say-failure.ts'
-import { arrivals } from '#db/move/house.ts'
-import { findMark, isForJobs, ownTables } from '#db/move/standstill.ts'
+import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
+import { examineSchema, released } from '#db/migrate.ts'
+import { findMark, isForJobs } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
 import { checkNodes } from './nodes.ts'
@@ -46,9 +45,6 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
 /** Nothing where no move is under way. */
 async function checkMove(db: Db, now: number): Promise<Finding[]> {
   const goOn = 'npm run move -- --resume goes on with it; npm run move -- --give-up ends it, and the site stores again.'
-  if ((await ownTables(db)).includes(arrivals)) {
-    return [wrong('Move', 'a move to this database has not ended', `Where the former database is: ${goOn}`)]
-  }
   const mark = await findMark(db)
   if (!mark) return []
   const since = new Date(mark.since).toISOString()
@@ -63,19 +59,23 @@ async function checkMove(db: Db, now: number): Promise<Finding[]> {
 }
 
 async function checkSchema(db: Db): Promise<Finding> {
-  const state = await schemaState(db)
-  if (!state) {
-    const advice = 'The site makes its tables at the first start; npm run db:migrate does so now.'
-    return wrong('Database', 'it is empty', advice)
+  try {
+    const { isEmpty, pending, ahead } = await examineSchema(db)
+    if (isEmpty) {
+      const advice = 'The site makes its tables at the first start; npm run db:migrate does so now.'
+      return wrong('Database', 'it is empty', advice)
+    }
+    if (ahead.length > 0) {
+      const found = `a newer release has added to it: ${ahead.join(', ')}`
+      return warn('Database', found, 'This release can serve it too.')
+    }
+    if (pending.length === 0) return ok('Database', `answers; schema ${Object.keys(released).at(-1)}`)
+    const found = `${pending.length} changes of the schema are pending`
+    return warn('Database', found, 'The next start makes them, with a copy first.')
+  } catch (error) {
+    if (error instanceof Mendable) return wrong('Database', error.message, 'A start says the same, and ends.')
+    throw error
   }
-  const { newest, pending, ahead } = state
-  if (state.isTooOld) return wrong('Database', 'it is from an earlier version', tooOld)
-  if (ahead.length > 0) {
-    return warn('Database', `a newer release has changed it: ${ahead.join(', ')}`, 'Serve it with that release.')
-  }
-  if (pending.length === 0) return ok('Database', `answers; schema ${newest}`)
-  const found = `${pending.length} changes of the schema are pending`
-  return warn('Database', found, 'The next start makes them, with a copy first.')
 }
 
 async function size(db: Db, { DATABASE_URL }: Env): Promise<Finding> {

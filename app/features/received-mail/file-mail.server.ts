@@ -18,7 +18,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { referenceAmong } from './arrival.server.ts'
-import { htmlText } from './html-text.ts'
+import { htmlText, marksQuotation } from './html-text.ts'
 import { indexMail, mostSearchedOfMail } from './search-mails.server.ts'
 import { type Parted, splitQuotation } from './split-quotation.ts'
 import { tellOfAnswersTo } from './tell-of-answers.server.ts'
@@ -89,7 +89,9 @@ const sameHost = (key: string) => mailableAddress(key) ?? key
 const cut = '\n\n[The email is longer. The email service has the full text.]'
 
 function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
-  const { text: own, quoted } = splitQuotation(text?.trim() ? text : htmlText(html ?? ''))
+  const { text: own, quoted } = text?.trim()
+    ? splitQuotation(text)
+    : splitQuotation(htmlText(html ?? ''), marksQuotation(html ?? ''))
   if (!isCut) return { text: own, quoted }
   return quoted === null ? { text: `${own}${cut}`, quoted } : { text: own, quoted: `${quoted}${cut}` }
 }
