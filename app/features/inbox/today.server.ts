@@ -32,6 +32,29 @@ export async function todayOf(db: Db, reader: InboxReader, zone: string): Promis
   return { due: { ...due, count }, mine }
 }
 
+/** The records that wait for an answer because the newest reply did not arrive; one more than are listed. */
+export const undeliveredReplies = (db: Db, { kinds, now, userId }: InboxReader) =>
+  inView(db.selectFrom('records').where('records.kind', 'in', kinds), 'todo', { now, userId })
+    .select(['records.kind', 'records.reference'])
+    .where((e) =>
+      e(
+        e
+          .selectFrom('record_events')
+          .leftJoin('outbox', 'outbox.id', 'record_events.mail_id')
+          .select('outbox.status')
+          .whereRef('record_events.record_id', '=', 'records.id')
+          .where('record_events.type', '=', 'reply')
+          .orderBy('record_events.at', 'desc')
+          .orderBy('record_events.id', 'desc')
+          .limit(1),
+        'in',
+        ['bounced', 'complained', 'failed'],
+      ),
+    )
+    .orderBy('records.promised_by')
+    .limit(mostListed + 1)
+    .execute()
+
 /** Counts up to one more than the limit. */
 async function countDue(db: Db, reader: InboxReader, before: number): Promise<number> {
   if (reader.kinds.length === 0) return 0

@@ -495,6 +495,7 @@ export const staffShared = {
   'Unsubscribe link': { fr: 'Lien de désinscription', ko: '구독 해지 링크' },
   Unsubscribed: { fr: 'Désinscrit', ko: '구독 해지됨' },
   'Received emails to file (to staff)': { fr: 'E-mails reçus à classer (à l’équipe)', ko: '분류할 받은 메일(직원용)' },
+  'Reply not delivered (to staff)': { fr: 'Réponse non remise (à l’équipe)', ko: '전달되지 않은 답변(직원용)' },
   'Message from a visitor (to staff)': { fr: 'Message d’un visiteur (à l’équipe)', ko: '방문자의 메시지(직원용)' },
   'Withdrawn by a visitor (to staff)': { fr: 'Retrait par un visiteur (à l’équipe)', ko: '방문자의 철회(직원용)' },
 
