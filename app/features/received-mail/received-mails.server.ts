@@ -4,7 +4,7 @@ import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts
 import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 
-const listed = ['id', 'from_address', 'subject', 'status', 'reason', 'received_at'] as const
+const listed = ['id', 'from_address', 'from_name', 'subject', 'status', 'reason', 'received_at'] as const
 export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
 export const undecided = ['quarantined', 'failed'] as const

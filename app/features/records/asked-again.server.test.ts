@@ -73,7 +73,7 @@ const rowOf = async (db: Db, reference: string) =>
 
 const mailFrom = (from: string, reference: string, isAutomatic = false): ReceivedMail => ({
   ...{ from, to: [recordAddress(reference) ?? ''], subject: 'Re: x', messageId: '<a@b>', text: 'And when?' },
-  ...{ html: null, isCut: false, checks: unchecked, isAutomatic, files: [] },
+  ...{ html: null, name: null, isCut: false, checks: unchecked, isAutomatic, files: [] },
 })
 
 async function comeIn(db: Db, mail: ReceivedMail) {

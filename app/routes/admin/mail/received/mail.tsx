@@ -12,6 +12,7 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import { translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
+import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -70,12 +71,12 @@ export default function ReceivedMailPage() {
 // A quarantined mail, and the ways to file, turn into an enquiry, discard or restore it.
 function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone: string }) {
   const say = useSay()
-  const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
+  const { id, from_address, from_name, reason, body, quoted, received_at, files, fetched_at } = mail
   return (
     <Panel id="body-heading" title={say('Message')}>
       <Facts
         of={{
-          From: <Typed>{from_address || say('Unknown sender')}</Typed>,
+          From: <Typed>{senderWords(from_address, from_name) || say('Unknown sender')}</Typed>,
           Arrived: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
           'Why it isn’t filed': reason ? say(quarantineWords[reason]) : null,
