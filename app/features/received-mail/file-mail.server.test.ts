@@ -21,7 +21,7 @@ import { mailRows } from '#tests/support/mailbox.ts'
 import { noteReceived } from './arrival.server.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileAsNew, fileByHand, restoreReceived } from './file-mail.server.ts'
-import { findFile, findQuarantined, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
+import { findFile, findQuarantined, findSettled, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
 import { receivedMailExpiries } from './retention.server.ts'
 import { countMatchingMails } from './search-mails.server.ts'
 
@@ -310,10 +310,16 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect(await byHand('ENQ-0000-0000')).toEqual({ ok: false, reason: 'no record' })
     expect(await byHand(reference)).toMatchObject({ ok: true })
     expect(await byHand(reference)).toEqual({ ok: false, reason: 'changed' })
+    expect(await findSettled(db, first ?? '')).toMatchObject({
+      status: 'filed',
+      record: { kind: 'enquiry', reference },
+    })
+    expect(await findSettled(db, second ?? '')).toBeNull()
     const sender = 'Eve Bell <eve@example.com>'
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사', sender })
     const discard = () => discardReceived(db, second ?? '', { actor: theSite, now: noon })
     expect([await discard(), await discard()]).toEqual([true, false])
+    expect(await findSettled(db, second ?? '')).toMatchObject({ status: 'discarded', record: null })
     expect((await pageOfQuarantined(db)).rows).toEqual([])
     expect((await pageOfQuarantined(db, undefined, { isDiscarded: true })).rows.map(({ id }) => id)).toEqual([second])
     const restore = () => restoreReceived(db, second ?? '', { actor: theSite, now: noon })

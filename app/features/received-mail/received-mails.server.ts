@@ -38,6 +38,21 @@ export async function findQuarantined(db: Db, id: string): Promise<QuarantinedDe
   return mail ? { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] } : null
 }
 
+/** A mail that is filed, discarded or about to be fetched, with the record that it is filed under. */
+export async function findSettled(db: Db, id: string) {
+  const mail = await db
+    .selectFrom('received_mails')
+    .leftJoin('records', 'records.id', 'received_mails.record_id')
+    .select(['received_mails.id', 'subject', 'from_address', 'from_name', 'received_mails.status'])
+    .select(['records.kind', 'records.reference'])
+    .where('received_mails.id', '=', id)
+    .where('received_mails.status', 'not in', undecided)
+    .executeTakeFirst()
+  if (!mail) return null
+  const { kind, reference, ...rest } = mail
+  return { ...rest, record: kind && reference ? { kind, reference } : null }
+}
+
 /** The quarantined mails to this record: how many, and the newest one's sender. */
 export async function quarantinedTo(db: Db, reference: string): Promise<{ count: number; from: string }> {
   const mails = () =>

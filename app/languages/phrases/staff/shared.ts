@@ -268,6 +268,7 @@ export const staffShared = {
   },
 
   // Questions and refusals
+  'This was already done': { fr: 'C’est déjà fait', ko: '이미 처리되었습니다' },
   'This can’t be done now': { fr: 'Ce n’est pas possible maintenant', ko: '지금은 할 수 없습니다' },
   'Your change was not made.': { fr: 'Votre modification n’a pas été faite.', ko: '변경 사항이 적용되지 않았습니다.' },
   'Nothing has changed.': { fr: 'Rien n’a changé.', ko: '변경된 내용이 없습니다.' },

@@ -14,6 +14,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -21,6 +22,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ReceivedFiles } from './files.tsx'
+import { settledMail } from './settled.server.ts'
 import { aboveReceived, quarantineWords, received, receivedCrumb, subjectWords } from './words.ts'
 
 export const handle = {
@@ -29,11 +31,15 @@ export const handle = {
   title: 'Received email',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, language, staff, say }) => {
   const mail = await findQuarantined(db, id)
-  const lastError = mail?.last_error && translatedSentences(language, mail.last_error)
-  const likely = mail && (await listLikelyRecords(db, mail))
-  return mail && { mail, likely: likely ?? [], lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
+  if (!mail) {
+    const settled = await settledMail({ id, staff, say }, handle.title)
+    return settled && { settled }
+  }
+  const lastError = mail.last_error && translatedSentences(language, mail.last_error)
+  const likely = await listLikelyRecords(db, mail)
+  return { settled: null, mail, likely, lastError, timeZone: staff.timeZone, mayOpenMail: can(staff.role, 'mail.read') }
 })
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
@@ -43,8 +49,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
   failed: 'We couldn’t file the email. Please try again.',
-  run: async ({ id, value, by }) =>
-    (await findQuarantined(db, id)) ? fileByHand(db, id, value.reference, by) : { ok: false, reason: 'gone' },
+  run: ({ id, value, by }) => fileByHand(db, id, value.reference, by),
   done: (_, { path }) => ({ to: path, text: 'The email is now in this record’s timeline.' }),
   refusals: { 'no record': { errors: { reference: ['There is no record with this reference'] }, status: 422 } },
   record: ({ id }) => ({ kind: 'received-mail', id }),
@@ -52,9 +57,18 @@ export const action = staffAction(handle.actionPermission, schema, {
 
 export default function ReceivedMailPage() {
   const say = useSay()
-  const { mail, likely, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  if (found.settled) return <Confirm {...found.settled}>{null}</Confirm>
+  const { mail, likely, lastError, timeZone, mayOpenMail } = found
   return (
-    <StaffPage title={subjectWords(say, mail.subject)} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
+    <StaffPage
+      title={subjectWords(say, mail.subject)}
+      isTyped
+      above={[...aboveReceived(mayOpenMail), receivedCrumb]}
+      ifRefused={
+        mail.status === 'discarded' ? { to: `${received}/${mail.id}`, reload: 'Reload this email' } : undefined
+      }
+    >
       {lastError ? (
         <p className="banner" data-kind="error" dir="auto">
           {say('Last error: {error}', { error: lastError })}
