@@ -67,6 +67,7 @@ describeOnBothDialects('a database from before the migrations became one', (open
     await db.schema.createIndex('audit_events_unlinked').on('audit_events').column('is_linked').execute()
     await db.schema.createIndex('users_calendar').on('users').column('calendar_hash').execute()
     await db.schema.alterTable('appointments').dropColumn('held_until').execute()
+    await db.schema.alterTable('received_mails').dropColumn('from_name').execute()
     await db.schema.dropTable('link_requests').execute()
     const requests = db.schema.createTable('password_requests').addColumn('id', 'text').addColumn('email', 'text')
     await requests.addColumn('requested_at', 'bigint').execute()

@@ -47,6 +47,7 @@ export const priorityByKind = {
   'application-received': 'notice',
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
+  'reply-undelivered': 'notice',
   'mails-waiting': 'notice',
   'records-assigned': 'notice',
   'interview-planned': 'notice',

@@ -1,4 +1,5 @@
 // Converts between instants and the local time of a zone.
+import { isClock } from './clock.ts'
 import { dateFormat } from './date-format.ts'
 
 const formatOf = (timeZone: string) =>
@@ -49,6 +50,10 @@ export function momentOf({ date, time }: LocalTime, zone: string): number {
   const second = wall - aheadBy(first)
   return aheadBy(second) === wall - second ? second : Math.max(first, second)
 }
+
+/** Whether what was typed has passed: a day that is over has, whatever stands beside it for a time. */
+export const hasPassed = ({ date, time }: LocalTime, zone: string, now: number): boolean =>
+  isDate(date) && momentOf({ date, time: isClock(time) ? time : '23:59' }, zone) <= now
 
 /** True for a valid date in the form yyyy-mm-dd. */
 export function isDate(text: string): boolean {

@@ -128,6 +128,8 @@ export interface ReceivedMailsTable {
   /** The reference that it was addressed to. */
   reference: string | null
   from_address: Generated<string>
+  /** As the sender wrote it; null for an address alone. */
+  from_name: string | null
   subject: Generated<string>
   message_id: string | null
   /** The new text, and the quoted text below it. */

@@ -276,6 +276,8 @@ describe('an interview', () => {
     const wrong = await staff.submit(asking, '#interview-time', { date: '2030-02-30', time: '25:00' })
     expect(wrong.$('.error-summary li').toArray()).toHaveLength(2)
     expect(wrong.$('[name=date]').val()).toBe('2030-02-30')
+    const both = await staff.submit(asking, '#interview-time', { date: '2020-02-03', time: '25:99' })
+    expect(both.$('.error-summary').text()).toMatch(/This time has passed.*Enter the time/s)
     const past = await staff.submit(asking, '#interview-time', { date: '2020-02-03', time: '10:00' })
     expect(past.$('.error-summary').text()).toContain('This time has passed')
     const time = {

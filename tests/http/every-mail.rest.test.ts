@@ -13,7 +13,10 @@ import { addTarget, testTarget } from '#app/features/records/webhooks/targets.se
 import type { Network } from '#app/http/outside/network.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { replyUndelivered } from '#app/mail/messages/staff/visitor-news.ts'
 import { findMailFiles } from '#app/mail/outbox/files.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { priorityByKind } from '#app/mail/priority.ts'
 import { type FindMark, resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -186,6 +189,15 @@ async function freeSeat() {
 async function workAsStaff() {
   const asked = await newestMail(site.db, { to: email, kind: 'enquiry-acknowledged' })
   await send(`/dashboard/contacts/${asked.reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' }, staff)
+  const answered = {
+    reference: asked.reference ?? '',
+    name: '김민수',
+    email,
+    path: `/dashboard/contacts/${asked.reference}`,
+  }
+  // The reply itself stays in the outbox: a mail that came back would not be delivered.
+  const lost = replyUndelivered(answered, 'No such mailbox', await staffAccount(site))
+  await mailTransaction(site.db, (trx) => queueMail(trx, lost, Date.now()))
   const colleague = await staffAccount(site)
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
   await send(`/dashboard/inbox/${asked.reference}/assign`, '#assign', { assignee: id }, staff)

@@ -157,7 +157,11 @@ test('a mail without a match waits for staff, who file it under its record or di
   expect(filed.url.pathname).toBe(path)
   expect(filed.text).toContain('I am Ann, really')
   const other = await staff.visit(list.$('a:contains("Buy")').attr('href') ?? '')
-  await staff.submit(await staff.visit(`${other.url.pathname}/discard`), '#discard')
+  const question = await staff.visit(`${other.url.pathname}/discard`)
+  await staff.submit(question, '#discard')
+  const late = await staff.visit(question.url.pathname)
+  expect([late.status, late.$('h1').text()]).toEqual([200, 'This was already done'])
+  expect((await staff.submit(question, '#discard')).text).toMatch(/Last changed by .*: discarded/)
   expect((await staff.visit('/dashboard/mail/received')).text).toContain('Nothing to review')
   const discarded = await staff.visit('/dashboard/mail/received?status=discarded')
   const again = await staff.visit(discarded.$('a:contains("Buy")').attr('href') ?? '')
@@ -194,7 +198,13 @@ test('the desk turns a stranger’s mail into an enquiry with one button, with i
   const path = made.$('a[download]').attr('href') ?? ''
   expect((await desk.visit(path)).headers.get('content-type')).toBe('application/pdf')
   expect((await desk.visit('/dashboard/inbox')).text).toContain('A shop')
-  expect((await desk.submit(page, '#enquiry')).status).toBe(404)
+  const again = await desk.submit(page, '#enquiry')
+  const reference = made.url.pathname.split('/').at(-1) ?? ''
+  expect([again.status, again.$('.question a').attr('href')]).toEqual([409, made.url.pathname])
+  expect(again.text).toMatch(/Last changed by .*turned into an enquiry/)
+  const late = await desk.visit(page.url.pathname)
+  expect([late.status, late.$('h1').text()]).toEqual([200, 'This was already done'])
+  expect(late.text).toContain(`This email is in the timeline of ${reference}.`)
 
   await desk.submit(await desk.visit(`${made.url.pathname}/reply`), '#reply', { body: 'We can.' })
   const reply = await deliveredMail(provider, 'eve@example.com')

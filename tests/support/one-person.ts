@@ -144,10 +144,15 @@ async function receiveMail(db: Db, reference: string, now: number) {
   const mail = {
     ...envelope,
     messageId: `<1@${person.email}>`,
-    text: `${person.name}\n\n> ${person.phone}`,
+    text: `${person.name}\n\nOn 5 January 2026, BN wrote:\n> ${person.phone}`,
     html: null,
   }
-  await fileFetched(db, id, { ...mail, isCut: false, isAutomatic: false, checks: unchecked, files: [file] }, now)
+  await fileFetched(
+    db,
+    id,
+    { ...mail, name: null, isCut: false, isAutomatic: false, checks: unchecked, files: [file] },
+    now,
+  )
   const { id: record_id } = await db
     .selectFrom('records')
     .select('id')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
-import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
+import { hasPassed, isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import { talkLengths } from './interview-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your message', max: 3000, multiline: true })
@@ -38,6 +38,14 @@ export const interviewSchema = z.object({
   paragraph,
   place: requiredText('Enter where: a link, a phone number or an address', { label: 'Where', max: 300 }),
 })
+
+/** What can be said of the time beside the fields that are wrong by themselves. */
+export function passedTime(typed: Record<string, unknown>, now: number): { date?: string[] } {
+  const time = String(typed.time ?? '')
+  const read = z.object({ date: timeShape.date, zone }).safeParse(typed)
+  const isPast = read.success && hasPassed({ ...read.data, time: asClock(time) }, read.data.zone, now)
+  return isPast ? { date: ['This time has passed'] } : {}
+}
 
 export const startOf = ({ date, time, zone: where }: Pick<InterviewTime, 'date' | 'time' | 'zone'>) =>
   momentOf({ date, time }, where)

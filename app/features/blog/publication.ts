@@ -3,14 +3,14 @@
 import { z } from 'zod'
 import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
 import { isClock } from '#app/time/clock.ts'
-import { isDate, momentOf } from '#app/time/zoned-time.ts'
+import { hasPassed, isDate, momentOf } from '#app/time/zoned-time.ts'
 import { type PostInput, postSchema, undescribed } from './schema.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
 
 type Asked = Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>
 
-const refuse = (message: string): Publication => ({ ok: false, errors: { date: [message] } })
+const passed = 'This time has passed. Choose a later one, or publish the post now'
 
 /**
  * The date and time count for a scheduled post, and correct those of a post that visitors see already.
@@ -24,15 +24,13 @@ export function publicationOf({ status, date, time, zone }: Asked, now: number, 
     ...(!date && { date: ['Date is required for a scheduled post'] }),
     ...(date && !isDate(date) && { date: ['Date must be a day, written like 2026-03-31'] }),
     ...(isPlanned && !time && { time: ['Time is required for a scheduled post'] }),
+    ...(isPlanned && date && hasPassed({ date, time: time ?? '' }, zone, now) && { date: [passed] }),
     ...(time && !isClock(time) && { time: ['Time must be a time of day, written like 09:30'] }),
   }
   if (!date || Object.keys(errors).length > 0) return { ok: false, errors }
   const publishAt = momentOf({ date, time: time ?? '00:00' }, zone)
-  if (isPlanned && publishAt <= now) {
-    return refuse('This time has passed. Choose a later one, or publish the post now')
-  }
   if (!isPlanned && publishAt > now) {
-    return refuse('This time is in the future. Choose "Scheduled", or an earlier date')
+    return { ok: false, errors: { date: ['This time is in the future. Choose "Scheduled", or an earlier date'] } }
   }
   return { ok: true, publishAt }
 }

@@ -149,6 +149,10 @@ test('a scheduled time is in the future, in the chosen time zone', () => {
   expect(publish({ status: 'scheduled' })).toHaveProperty('errors.date')
   expect(publish({ status: 'scheduled', date: '2026-04-01' })).toHaveProperty('errors.time')
   expect(publish({ status: 'scheduled', date: '2026-04-01', time: '25:99' })).toHaveProperty('errors.time')
+  for (const time of ['25:99', ''])
+    expect(
+      Object.keys(errorsBeside({ ...typed, status: 'scheduled', date: '2026-03-30', time }, now, null)).sort(),
+    ).toEqual(['date', 'time'])
   expect(publish({ status: 'scheduled', date: '2026-02-30', time: '09:00' })).toHaveProperty('errors.date')
 })
 

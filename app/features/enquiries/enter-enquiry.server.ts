@@ -26,12 +26,12 @@ export function enterEnquiry(db: Db, input: EnteredInput, by: StaffBy): Promise<
   })
 }
 
-type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' | 'body' | 'received_at'>
+type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'from_name' | 'subject' | 'body' | 'received_at'>
 
 /** The promise counts from the mail's arrival, because the person has waited since then. */
 export function enquiryFromMail(trx: Trx, mail: StrangersMail, by: StaffBy) {
   const { id, from_address: email, subject, body, received_at } = mail
-  const words = { name: nameIn(email), email, subject: subject || null, message: body || subject }
+  const words = { name: mail.from_name ?? nameIn(email), email, subject: subject || null, message: body || subject }
   const digest = hmac('mailed-enquiry', id)
   return insertEnquiry(trx, 'mail', words, {
     digest,

@@ -51,7 +51,7 @@ async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
   return sums
 }
 
-/** Decided records that are open again because their sender wrote again. */
+/** Decided records that are open again because their sender wrote again, or a reply did not arrive. */
 async function countOpenAgain(db: Db, kind: RecordKind): Promise<number> {
   const decided = statusesOf(kind).filter((status) => !isOpen(kind, status))
   const { count } = await db
@@ -60,7 +60,6 @@ async function countOpenAgain(db: Db, kind: RecordKind): Promise<number> {
     .where('kind', '=', kind)
     .where('status', 'in', decided)
     .where('closed_at', 'is', null)
-    .where('asked_again_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

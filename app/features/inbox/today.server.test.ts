@@ -3,7 +3,8 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { newId } from '#db/queries/id.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { todayOf } from './today.server.ts'
+import { planOf } from '#tests/support/query-plan.ts'
+import { todayOf, undeliveredReplies } from './today.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -82,5 +83,13 @@ describeOnBothDialects('what is to be done today', (open) => {
     const { due, mine } = await todayOf(db, { userId: 'somebody', kinds: ['enquiry'], now: noon }, 'UTC')
     expect([due.records.length, due.hasMore]).toEqual([5, true])
     expect(mine).toEqual({ records: [], hasMore: false })
+  })
+
+  test('finds lost replies along indexes', async () => {
+    const db = await open()
+    const plan = await planOf(db, (trx) =>
+      undeliveredReplies(trx, { userId: 'somebody', kinds: ['enquiry', 'application'], now: noon }),
+    )
+    expect(plan).not.toMatch(/SCAN (records|outbox|reply)\b|Seq Scan/)
   })
 })

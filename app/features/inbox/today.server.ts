@@ -32,6 +32,34 @@ export async function todayOf(db: Db, reader: InboxReader, zone: string): Promis
   return { due: { ...due, count }, mine }
 }
 
+/** The records that wait for an answer because the newest reply did not arrive; one more than are listed. */
+export function undeliveredReplies(db: Db, { kinds, now, userId }: InboxReader) {
+  // Such mails are few: they come first, and lead to their records.
+  const lost = db
+    .selectFrom('outbox')
+    .innerJoin('record_events as reply', 'reply.mail_id', 'outbox.id')
+    .select('reply.record_id')
+    .where('outbox.status', 'in', ['bounced', 'complained', 'failed'])
+    .where('reply.type', '=', 'reply')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('record_events as later')
+            .select('later.id')
+            .whereRef('later.record_id', '=', 'reply.record_id')
+            .where('later.type', '=', 'reply')
+            .whereRef('later.at', '>', 'reply.at'),
+        ),
+      ),
+    )
+  return inView(db.selectFrom('records').where('records.kind', 'in', kinds), 'todo', { now, userId })
+    .select(['records.kind', 'records.reference'])
+    .where('records.id', 'in', lost)
+    .orderBy('records.promised_by')
+    .limit(mostListed + 1)
+    .execute()
+}
+
 /** Counts up to one more than the limit. */
 async function countDue(db: Db, reader: InboxReader, before: number): Promise<number> {
   if (reader.kinds.length === 0) return 0

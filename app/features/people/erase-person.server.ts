@@ -13,7 +13,7 @@ import { eraseCopies } from './copies.server.ts'
 import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
 import { hasText, identifyPerson, leadsTo, type Person } from './find-person.server.ts'
 import { countRows, type Known, seenOf } from './known.server.ts'
-import { appendErasures, type Erasure, erasureOf } from './ledger.server.ts'
+import { appendErasures, type Erasure, erasureOf, hashesOf } from './ledger.server.ts'
 import { maskMentions, mentions } from './mask.ts'
 import { type Place, readSite } from './place.server.ts'
 
@@ -48,6 +48,18 @@ export async function erasePerson(
   })
   if ('ok' in done) return done
   return { ok: true, ...done, isClean: await cleanFiles(db, place, by.now, shortPatienceMs) }
+}
+
+/** The id of the newest erasure of this address, by which the audit log names it; null if there was none. */
+export async function lastErasure(db: Db, address: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('erasures')
+    .select('id')
+    .where('address_hash', 'in', hashesOf(address))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Erases again what a restored copy of the database still has, as the ledger says. */

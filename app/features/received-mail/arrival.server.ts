@@ -2,10 +2,11 @@
 // automatically.
 import { type Bucket, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
-import { bareAddress } from '#app/mail/address.ts'
+import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { decodedWords } from '#app/mail/incoming/encoded-words.ts'
 import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
 import { referenceOf } from '#app/mail/incoming/record-address.server.ts'
+import { senderName } from '#app/mail/incoming/sender-name.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
@@ -37,7 +38,8 @@ export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, n
   const envelope = {
     provider_id: providerId,
     from_address: from,
-    subject: decodedWords(mail.subject.slice(0, 10_000)),
+    from_name: senderName(mail.from),
+    subject: singleLine(decodedWords(mail.subject.slice(0, 10_000))),
     reference,
     received_at: now,
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '#app/env.server.ts'
+import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -19,9 +20,10 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { noteReceived } from './arrival.server.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
-import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
-import { findFile, findQuarantined, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
+import { discardReceived, fileAsNew, fileByHand, restoreReceived } from './file-mail.server.ts'
+import { findFile, findQuarantined, findSettled, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
 import { receivedMailExpiries } from './retention.server.ts'
+import { countMatchingMails } from './search-mails.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -43,13 +45,15 @@ async function enquiry(db: Db, status: EnquiryStatus = 'new') {
   return reference
 }
 
+const quoted = 'On 5 January 2026, BN wrote:\n> Our answer'
 const answer = (reference: string, more: Partial<ReceivedMail> = {}): ReceivedMail => ({
   from: 'ann@example.com',
   to: [recordAddress(reference) ?? ''],
   subject: 'Re: x',
   messageId: '<a@b>',
-  text: 'Thanks 감사\n\n> Our answer',
+  text: `Thanks 감사\n\n${quoted}`,
   html: null,
+  name: null,
   isCut: false,
   isAutomatic: false,
   checks: unchecked,
@@ -78,7 +82,7 @@ describeOnBothDialects('a reply by email', (open) => {
     const { record, last } = await recordNow(db, reference)
     expect(record).toMatchObject({ status: 'new', version: 2 })
     expect(record.search_text).toContain(searchText('감사'))
-    expect(last).toMatchObject({ type: 'answer', note: 'Thanks 감사', quoted: '> Our answer', actor: null })
+    expect(last).toMatchObject({ type: 'answer', note: 'Thanks 감사', quoted, sender: null })
     expect(last?.files.map(({ name, isKept }) => [name, isKept])).toEqual([
       ['계획.pdf', true],
       ['large.zip', false],
@@ -126,7 +130,7 @@ describeOnBothDialects('a reply by email', (open) => {
     }
     expect(await noticeOf({ text: '', files: [file] }, noon)).toContain('No text, 1 file.')
     await db.deleteFrom('records').execute()
-    expect(await noticeOf({ text: 'Yes.\n\n> Our\n> answer' }, noon + 1)).toContain(
+    expect(await noticeOf({ text: 'Yes.\n\nOn 5 January 2026, BN wrote:\n> Our answer' }, noon + 1)).toContain(
       'Taken for a quotation and not shown here: 2 lines.',
     )
   })
@@ -272,11 +276,32 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect((await pageOfQuarantined(db)).rows).toHaveLength(1)
   })
 
+  test('keeps the name of its sender, by which its enquiry is called and which the search finds', async () => {
+    const db = await open()
+    const [from, to, name] = ['plain@example.com', ['hello@in.example.com'], 'Plain Name']
+    const reported = { providerId: 'p', from: `=?utf-8?q?Plain_Name?= <${from}>`, to, subject: '=?utf-8?q?a=00b?=' }
+    await db.transaction().execute((trx) => noteReceived(trx, reported, noon))
+    const stored = { from_address: from, from_name: name }
+    expect((await pageOfQuarantined(db)).rows).toEqual([])
+    expect(await db.selectFrom('received_mails').selectAll().execute()).toMatchObject([{ ...stored, subject: 'a b' }])
+    await fetchReceived(db, { read: async () => answer('', { from, name, to }) }, () => noon)
+    const [mail] = (await pageOfQuarantined(db)).rows
+    expect(mail).toMatchObject(stored)
+    const reader = { kinds: [], hasUndecided: true }
+    expect(await countMatchingMails(db, { search: 'Plain Name', reader }, 10)).toBe(1)
+    const ada = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'desk' }, noon)
+    const by = { actor: { id: ada?.id ?? '', name: 'Ada', address: null }, now: noon }
+    expect(await fileAsNew(db, mail?.id ?? '', (trx, row) => enquiryFromMail(trx, row, by), by)).toMatchObject({
+      ok: true,
+    })
+    expect(await db.selectFrom('records').select(['name', 'email']).execute()).toEqual([{ name, email: from }])
+  })
+
   test('is filed once under the record that staff name, or discarded and restored with its files', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const files = [{ name: 'a', type: 'text/plain', bytes: 1, content: Buffer.from('x') }]
-    await comeIn(db, answer(reference, { from: 'eve@example.com', files }), noon)
+    await comeIn(db, answer(reference, { from: 'eve@example.com', name: 'Eve Bell', files }), noon)
     await comeIn(db, answer(reference, { from: 'eve@example.com', files }), noon + 1)
     const [second, first] = (await pageOfQuarantined(db)).rows.map(({ id }) => id)
     const file = (await findQuarantined(db, first ?? ''))?.files[0]
@@ -285,9 +310,16 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect(await byHand('ENQ-0000-0000')).toEqual({ ok: false, reason: 'no record' })
     expect(await byHand(reference)).toMatchObject({ ok: true })
     expect(await byHand(reference)).toEqual({ ok: false, reason: 'changed' })
-    expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
+    expect(await findSettled(db, first ?? '')).toMatchObject({
+      status: 'filed',
+      record: { kind: 'enquiry', reference },
+    })
+    expect(await findSettled(db, second ?? '')).toBeNull()
+    const sender = 'Eve Bell <eve@example.com>'
+    expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사', sender })
     const discard = () => discardReceived(db, second ?? '', { actor: theSite, now: noon })
     expect([await discard(), await discard()]).toEqual([true, false])
+    expect(await findSettled(db, second ?? '')).toMatchObject({ status: 'discarded', record: null })
     expect((await pageOfQuarantined(db)).rows).toEqual([])
     expect((await pageOfQuarantined(db, undefined, { isDiscarded: true })).rows.map(({ id }) => id)).toEqual([second])
     const restore = () => restoreReceived(db, second ?? '', { actor: theSite, now: noon })

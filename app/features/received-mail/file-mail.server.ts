@@ -5,20 +5,19 @@ import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences } from '#app/features/records/reference.ts'
+import { isOfSender } from '#app/features/records/timeline.server.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
-import { emailKey } from '#app/forms/fields/rules.ts'
 import { calendarAnswer } from '#app/mail/incoming/calendar-answer.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit, theVisitor } from '#db/audit.ts'
-import { mailableAddress } from '#db/mailable-address.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { referenceAmong } from './arrival.server.ts'
-import { htmlText } from './html-text.ts'
+import { htmlText, marksQuotation } from './html-text.ts'
 import { indexMail, mostSearchedOfMail } from './search-mails.server.ts'
 import { type Parted, splitQuotation } from './split-quotation.ts'
 import { tellOfAnswersTo } from './tell-of-answers.server.ts'
@@ -36,6 +35,7 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
       .set({
         status: 'quarantined',
         from_address: mail.from,
+        from_name: mail.name,
         subject: mail.subject,
         message_id: mail.messageId,
         // A calendar writes what was decided into the subject.
@@ -78,18 +78,17 @@ function reasonAgainst(
 ): QuarantineReason | null {
   if (!reference) return 'unknown address'
   if (!record) return 'record gone'
-  if (sameHost(emailKey(from)) !== sameHost(record.email_key)) return 'unknown sender'
+  if (!isOfSender(from, record)) return 'unknown sender'
   // If the mail service reports no checks, quarantining for that would keep every answer out.
   return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
 }
 
-/** Mail programs write an internationalised host in Punycode. */
-const sameHost = (key: string) => mailableAddress(key) ?? key
-
 const cut = '\n\n[The email is longer. The email service has the full text.]'
 
 function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
-  const { text: own, quoted } = splitQuotation(text?.trim() ? text : htmlText(html ?? ''))
+  const { text: own, quoted } = text?.trim()
+    ? splitQuotation(text)
+    : splitQuotation(htmlText(html ?? ''), marksQuotation(html ?? ''))
   if (!isCut) return { text: own, quoted }
   return quoted === null ? { text: `${own}${cut}`, quoted } : { text: own, quoted: `${quoted}${cut}` }
 }

@@ -13,7 +13,34 @@ test.each([
     '<table><tr><td><table><tr><td>Hello</td></tr></table></td><td> </td></tr></table>',
     'Hello',
   ],
-  ['cells with paragraphs', '<table><tr><td><p>One</p></td><td><p>Two</p></td></tr></table>', 'One\n\nTwo'],
+  ...['p', 'div', 'h3', 'div><span'].map((block): [string, string, string] => [
+    `cells whose words stand in ${block}`,
+    ['Router 12 new', 'Cable 3 used']
+      .map((row) => row.split(' ').map((cell) => `<td>\n <${block}> ${cell} </${block.split('>')[0]}>\n</td>`))
+      .map((cells) => `<tr>${cells.join('\n')}</tr>`)
+      .join('\n'),
+    `Router | 12 | new${block === 'p' ? '\n\n' : '\n'}Cable | 3 | used`,
+  ]),
+  [
+    'empty cells among them',
+    '<tr><td><p>Router</p></td><td><p>&nbsp;</p></td><td><div><br></div></td><td></td><td><p>12</p></td></tr><p>Ann</p>',
+    'Router | 12\n\nAnn',
+  ],
+  [
+    'a cell with several paragraphs',
+    '<tr><td><p>Router</p></td><td><p>12</p><p>or 14</p></td><td><p>new</p></td></tr>',
+    'Router | 12\n\nor 14\n\nnew',
+  ],
+  [
+    'cells in a quotation, and a quotation in a cell',
+    '<blockquote><table><tr><td><p>One</p></td><td><p>Two</p></td></tr></table></blockquote><table><tr><td><blockquote><p>Three</p></blockquote></td><td><p>Four</p></td></tr></table>',
+    '> One | Two\n\n> Three\n\nFour',
+  ],
+  [
+    'tables within a cell',
+    '<table><tr><td><table><tr><td><p>Logo</p></td></tr></table></td><td><table><tr><td><p>Hello</p></td></tr></table></td></tr></table>',
+    'Logo\n\nHello',
+  ],
   [
     'a link',
     'See <a href="https://example.com/plan?a=1&amp;b=2">here</a>, please',
@@ -58,6 +85,26 @@ test.each([
     '<span style="mso-hide:all">a</span><b hidden>b</b><i style="VISIBILITY: hidden">c</i><div style="max-height:0px;overflow:hidden">d</div>Hello',
     'Hello',
   ],
+  ...[
+    'font-size:0',
+    'color:#fff; FONT-SIZE : 0px !important',
+    'font-size:0.0pt;line-height:0',
+    'opacity:0',
+    'opacity:0.0',
+    'max-height:0;overflow:hidden',
+    'height:0px;overflow:hidden',
+    'line-height:0;mso-hide:all',
+    'display:none!important',
+  ].map((style): [string, string, string] => [
+    `a preheader by ${style}`,
+    `<div style="${style}">Preview <div>of</div> it <b>now</b></div><p>Hello</p>`,
+    'Hello',
+  ]),
+  [
+    'cells without a size of letters, whose words have one',
+    '<table style="font-size:0"><tr><td>a<img alt="Map"><div style="font-size:14px">Hello <b>you</b></div>b</td></tr></table>',
+    'Map\nHello you',
+  ],
   [
     'styles that hide nothing',
     '<td style="font-size:0"><p style="font-size:14px;max-height:0.5em">Hello</p></td><br style="display:none">you',
@@ -65,6 +112,16 @@ test.each([
   ],
   ['a mail that is all hidden', '<div style="display:none">Hello</div>', 'Hello'],
   ['pictures that stand for letters', 'Thanks <img alt="😀"> Ann', 'Thanks 😀 Ann'],
+  [
+    'text that its author indented',
+    '<p>Yes</p><blockquote style="margin:0 0 0 40px;border:none;padding:0px"><div>Two rooms</div></blockquote>',
+    'Yes\n\nTwo rooms',
+  ],
+  [
+    'what others quote without a line beside it',
+    '<blockquote type="cite" style="border:none"><blockquote style="border:none">One</blockquote>Two</blockquote>Three',
+    '> One\n> Two\nThree',
+  ],
   ['quotations', '<p>Yes</p><blockquote><ul><li>One</li></ul><p>Two</p></blockquote>', 'Yes\n\n> - One\n> Two'],
 ])('%s', (_, html, text) => {
   expect(htmlText(html)).toBe(text)

@@ -25,10 +25,36 @@ const blocks = new Set([
   'tr',
   'ul',
 ])
-const styledUnseen =
-  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|max-height\s*:\s*0(?:px)?\s*(?:;|!|$))/i
 const betweenCells = ' | '
 const mostLettersOfAttribute = 2000
+/** A longer row goes on in the next line, because its line is read again for each cell. */
+const mostLettersOfRow = 1000
+
+type Style = ReadonlyMap<string, string>
+const styleOf = (text = ''): Style =>
+  new Map(
+    text.split(';').map((declaration) => {
+      const [property = '', value = ''] = declaration.toLowerCase().replace('!important', '').split(':', 2)
+      return [property.trim(), value.trim()]
+    }),
+  )
+const isZero = (size = '') => Number.parseFloat(size) === 0
+const isUnseen = (style: Style) =>
+  style.get('display') === 'none' ||
+  style.get('visibility') === 'hidden' ||
+  style.get('mso-hide') === 'all' ||
+  isZero(style.get('opacity')) ||
+  (style.get('overflow') === 'hidden' && (isZero(style.get('height')) || isZero(style.get('max-height'))))
+
+/** Gmail and Apple Mail write the text that its author indented as a quotation without a line beside it. */
+const isIndented = (attributes: ReadonlyMap<string, string>) =>
+  attributes.get('type') !== 'cite' &&
+  !attributes.get('class')?.includes('gmail_quote') &&
+  /^(?:none|0)/.test(styleOf(attributes.get('style')).get('border') ?? '')
+
+/** Whether a mail program marked what it quotes, so that no line has to introduce it. */
+export const marksQuotation = (html: string): boolean =>
+  /\bclass\s?=\s?["']?gmail_quote|\btype\s?=\s?["']?cite\b|\bdivRplyFwdMsg\b/i.test(html)
 
 /** Quoted passages get `> ` before each line, as in plain text. A link's address follows its words. */
 export function htmlText(html: string): string {
@@ -41,6 +67,8 @@ function read(html: string, hides: boolean): string {
   let hidden = 0
   /** The element that its style hides, and how many of its name are open within it. */
   let hider = { name: '', open: 0 }
+  /** The elements that set the size of letters. None hides words until another element within it gives them a size. */
+  const sizes: { name: string; open: number; isNone: boolean }[] = []
   let [name, attribute, value] = ['', '', '']
   let attributes = new Map<string, string>()
   const isShown = () => hidden === 0 && hider.open === 0
@@ -52,7 +80,7 @@ function read(html: string, hides: boolean): string {
   }
   const addText = () => {
     moveTo(end)
-    if (isShown()) lines.add(text)
+    if (isShown() && !sizes.at(-1)?.isNone) lines.add(text)
     text = ''
   }
   const open = () => {
@@ -62,17 +90,27 @@ function read(html: string, hides: boolean): string {
       if (name === hider.name) hider.open += 1
       return
     }
-    if (hides && !voids.has(name) && (attributes.has('hidden') || styledUnseen.test(attributes.get('style') ?? ''))) {
+    const style = styleOf(attributes.get('style'))
+    if (hides && !voids.has(name) && (attributes.has('hidden') || isUnseen(style))) {
       hider = { name, open: 1 }
       return
     }
+    const size = style.get('font-size')
+    const within = sizes.at(-1)
+    if (hides && size && !voids.has(name)) sizes.push({ name, open: 1, isNone: isZero(size) })
+    else if (within?.name === name) within.open += 1
     if (isShown()) lines.open(name, attributes)
   }
   const close = () => {
     if (unseen.has(name)) hidden = Math.max(0, hidden - 1)
     if (hider.open > 0) {
       if (name === hider.name) hider.open -= 1
-    } else if (isShown()) lines.close(name)
+      return
+    }
+    const size = sizes.at(-1)
+    if (size?.name === name) size.open -= 1
+    if (size?.open === 0) sizes.pop()
+    if (isShown()) lines.close(name)
   }
   const tokenizer = new Tokenizer(
     {},
@@ -123,6 +161,10 @@ class Lines {
   private lines: string[] = []
   private line = ''
   private isBegun = false
+  /** The line that the open cell begins; null outside of the cells of a row. */
+  private cell: number | null = null
+  /** The open quotations, and those of them that are the author's own indented text. */
+  private quotes: { isIndented: boolean }[] = []
   private quoted = 0
   private preformatted = 0
   /** The open lists; the number of the last item of a numbered one. */
@@ -138,21 +180,27 @@ class Lines {
       this.closeLink()
       this.link = { href: (attributes.get('href') ?? '').trim(), words: '' }
     }
+    if (endsRow.has(name)) this.endRow()
     if (blocks.has(name)) this.endBegun()
-    if (name === 'blockquote') this.quoted += 1
+    if (name === 'blockquote') {
+      const quote = { isIndented: isIndented(attributes) }
+      this.quotes.push(quote)
+      if (!quote.isIndented) this.quoted += 1
+    }
     if (name === 'pre') this.preformatted += 1
     if (name === 'ul') this.lists.push(null)
     if (name === 'ol') this.lists.push((Number.parseInt(attributes.get('start') ?? '', 10) || 1) - 1)
     if (name === 'li') this.before = this.nextItem()
-    if ((name === 'td' || name === 'th') && this.isBegun) this.before = betweenCells
+    if (name === 'td' || name === 'th') this.nextCell()
   }
 
   close(name: string) {
     if (name === 'a') this.closeLink()
+    if (endsRow.has(name)) this.endRow()
     if (blocks.has(name)) this.endBegun()
-    if (name === 'li' || name === 'tr') this.before = ''
+    if (name === 'li') this.before = ''
     if (name === 'p') this.skip()
-    if (name === 'blockquote') this.quoted = Math.max(0, this.quoted - 1)
+    if (name === 'blockquote' && this.quotes.pop()?.isIndented === false) this.quoted -= 1
     if (name === 'pre') this.preformatted = Math.max(0, this.preformatted - 1)
     if (name === 'ul' || name === 'ol') this.lists.pop()
   }
@@ -174,6 +222,24 @@ class Lines {
     }
     this.line += words
     if (this.link && this.link.words.length < mostLettersOfAttribute) this.link.words += words
+  }
+
+  /** The cell goes on in the line of the one before it, if that took one line. */
+  private nextCell() {
+    const own = this.lines.length - (this.lines.at(-1) === '' ? 2 : 1)
+    const last = this.lines[own] ?? ''
+    if (!this.isBegun && own === this.cell && last.length <= mostLettersOfRow) {
+      this.lines.length = own
+      this.line = this.quoted > 0 ? last.slice(2) : last
+      this.isBegun = true
+    }
+    this.before = this.isBegun ? betweenCells : ''
+    this.cell = this.lines.length
+  }
+
+  private endRow() {
+    if (this.before === betweenCells) this.before = ''
+    this.cell = null
   }
 
   private nextItem() {
@@ -204,16 +270,19 @@ class Lines {
   }
 
   private endBegun() {
+    // The line waits for the words of its cell.
+    if (this.before === betweenCells) return
     if (this.isBegun) this.end()
     else this.line = ''
   }
 
   private skip() {
-    if (this.lines.at(-1) !== '') this.lines.push('')
+    if (!this.isBegun && this.lines.at(-1) !== '') this.lines.push('')
   }
 
   text() {
     this.closeLink()
+    this.endRow()
     this.endBegun()
     return this.lines
       .join('\n')
@@ -221,6 +290,8 @@ class Lines {
       .trim()
   }
 }
+
+const endsRow = new Set(['table', 'tr', 'blockquote'])
 
 const ignore = () => {}
 const silent = {

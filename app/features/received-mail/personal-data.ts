@@ -12,6 +12,7 @@ export const receivedMailData: PersonalData<'received_files' | 'received_mails' 
         record_id: 'record',
         reference: 'reference',
         from_address: 'address',
+        from_name: 'name',
         subject: 'words',
         message_id: 'words',
         body: 'words',

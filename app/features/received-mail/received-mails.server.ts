@@ -4,7 +4,7 @@ import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts
 import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 
-const listed = ['id', 'from_address', 'subject', 'status', 'reason', 'received_at'] as const
+const listed = ['id', 'from_address', 'from_name', 'subject', 'status', 'reason', 'received_at'] as const
 export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
 export const undecided = ['quarantined', 'failed'] as const
@@ -36,6 +36,21 @@ export async function findQuarantined(db: Db, id: string): Promise<QuarantinedDe
     .where('status', 'in', [...undecided, 'discarded'])
     .executeTakeFirst()
   return mail ? { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] } : null
+}
+
+/** A mail that is filed, discarded or about to be fetched, with the record that it is filed under. */
+export async function findSettled(db: Db, id: string) {
+  const mail = await db
+    .selectFrom('received_mails')
+    .leftJoin('records', 'records.id', 'received_mails.record_id')
+    .select(['received_mails.id', 'subject', 'from_address', 'from_name', 'received_mails.status'])
+    .select(['records.kind', 'records.reference'])
+    .where('received_mails.id', '=', id)
+    .where('received_mails.status', 'not in', undecided)
+    .executeTakeFirst()
+  if (!mail) return null
+  const { kind, reference, ...rest } = mail
+  return { ...rest, record: kind && reference ? { kind, reference } : null }
 }
 
 /** The quarantined mails to this record: how many, and the newest one's sender. */

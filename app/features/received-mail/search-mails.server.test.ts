@@ -47,6 +47,7 @@ async function comeIn(db: Db, to: string, subject: string, text: string) {
     messageId: `<${arrived}@b>`,
     text,
     html: null,
+    name: null,
     isCut: false,
     isAutomatic: false,
     checks: unchecked,

@@ -9,11 +9,12 @@ import { undecided } from './received-mails.server.ts'
 /** Limited because the index is rewritten with every word of a record or mail. */
 export const mostSearchedOfMail = 10_000
 
-type Searched = Pick<ReceivedMailRow, 'id' | 'record_id' | 'from_address' | 'subject'> & { body?: string }
+type Searched = Pick<ReceivedMailRow, 'id' | 'record_id' | 'from_address' | 'from_name' | 'subject'> & { body?: string }
 
 /** Makes the mail searchable by what is known of it now. */
-export async function indexMail(trx: Trx, { id, record_id, from_address, subject, body = '' }: Searched) {
-  const values = { record_id, search_text: searchText(from_address, subject, body.slice(0, mostSearchedOfMail)) }
+export async function indexMail(trx: Trx, { id, record_id, from_address, from_name, subject, body = '' }: Searched) {
+  const words = [from_name, from_address, subject, body.slice(0, mostSearchedOfMail)]
+  const values = { record_id, search_text: searchText(...words) }
   await trx
     .insertInto('received_words')
     .values({ mail_id: id, ...values })

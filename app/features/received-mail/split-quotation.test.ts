@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientMails } from '#tests/support/client-mails.ts'
-import { htmlText } from './html-text.ts'
+import { htmlText, marksQuotation } from './html-text.ts'
 import { splitQuotation } from './split-quotation.ts'
 
 const quoted = '> Our answer\n>\n> Yes.'
@@ -9,8 +9,34 @@ test.each(clientMails)('the quotation of $client below the answer is split off',
   expect(splitQuotation(`${answer}\n\n${quotation}\n`)).toEqual({ text: answer, quoted: quotation })
 })
 
-test('quoted lines without an introduction are split off too', () => {
-  expect(splitQuotation(`Thanks.\n${quoted}`)).toEqual({ text: 'Thanks.', quoted })
+test('quoted lines are split off where somebody’s words introduce them, or the HTML marks a quotation', () => {
+  expect(splitQuotation(`Thanks.\n\nAnn wrote:\n\n${quoted}`)).toEqual({ text: 'Thanks.\n\nAnn wrote:', quoted })
+  expect(splitQuotation(`Thanks.\n${quoted}`, true)).toEqual({ text: 'Thanks.', quoted })
+})
+
+test.each([
+  '<blockquote class="gmail_quote" style="margin:0 0 0 .8ex;border-left:1px solid">Our answer</blockquote>',
+  '<div class=gmail_quote><blockquote>Our answer</blockquote></div>',
+  '<blockquote type="cite">Our answer</blockquote>',
+  '<div id="divRplyFwdMsg"></div><blockquote>Our answer</blockquote>',
+])('the mark of a mail program: %s', (marked) => {
+  const html = `<div>Thanks.</div>${marked}`
+  expect(splitQuotation(htmlText(html), marksQuotation(html))).toEqual({ text: 'Thanks.', quoted: '> Our answer' })
+})
+
+test.each([
+  ['a last line with a sign', 'We need:\n\n> a room for 20', false],
+  ['several such lines', `Thanks.\n${quoted}`, false],
+  ['lines below one with a colon', 'Our budget:\n> 2 million\n> from 1 January', false],
+  ['a quotation of its own', '<p>We need</p><blockquote>a room for 20</blockquote>', true],
+  [
+    'an indented end',
+    '<div>We need</div><blockquote style="margin:0 0 0 40px;border:none;padding:0px">a room for 20</blockquote>',
+    true,
+  ],
+])('what nobody introduced is new text: %s', (_, mail, isHtml) => {
+  const whole = isHtml ? htmlText(mail) : mail
+  expect(splitQuotation(whole, isHtml && marksQuotation(mail))).toEqual({ text: whole, quoted: null })
 })
 
 test('no new text is hidden: answers below or between quoted lines stay in place', () => {

@@ -26,9 +26,10 @@ const fields = {
 }
 const mostLinesOfBlock = 8
 
-export function splitQuotation(whole: string): Parted {
+/** Where the mail's HTML marks its quotations, quoted lines need no introduction. */
+export function splitQuotation(whole: string, isMarked = false): Parted {
   const lines = whole.replace(/\r\n?/g, '\n').split('\n')
-  const at = quotationAt(lines)
+  const at = quotationAt(lines, isMarked)
   if (at === null) return { text: whole.trim(), quoted: null }
   const text = lines.slice(0, at).join('\n').trim()
   // If the answer is below or between quoted lines, all of the mail stays visible: no new text may be hidden.
@@ -36,10 +37,9 @@ export function splitQuotation(whole: string): Parted {
   return { text, quoted: lines.slice(at).join('\n').trim() || null }
 }
 
-function quotationAt(lines: string[]): number | null {
+function quotationAt(lines: string[], isMarked: boolean): number | null {
   for (let at = firstPossible(lines); at < lines.length; at++) {
-    // "> 200 users" is a number in somebody's list, unless a mail program introduced it.
-    if (isQuoted(lines[at] ?? '')) return lines.slice(at).some((line) => /^>[>\s]*[^>\s\d=]/.test(line)) ? at : null
+    if (isQuoted(lines[at] ?? '')) return isMarked || isIntroduced(lines, at) ? at : null
     if (isIntroduction(lines, at) || isBlock(lines, at)) return at
     if (rule.test(shortened(lines[at]))) {
       const next = nextText(lines, at + 1)
@@ -60,6 +60,15 @@ function firstPossible(lines: string[]): number {
 
 /** At most one empty line is between a mail program's line and what it introduces. */
 const nextText = (lines: string[], at: number) => (lines[at]?.trim() === '' ? at + 1 : at)
+
+/** By the line above, or by the first of the quoted lines themselves, as some programs write it. */
+function isIntroduced(lines: string[], at: number): boolean {
+  const above = shortened(lines[at - 1]) || shortened(lines[at - 2])
+  if (above.endsWith(':') && (wroteWords.test(above) || address.test(above))) return true
+  const within = lines.slice(at, at + mostLinesOfBlock + 2).map((line) => shortened(line).replace(/^>\s?/, ''))
+  const first = within.findIndex((line) => line.trim() !== '')
+  return first >= 0 && (isIntroduction(within, first) || isBlock(within, first))
+}
 
 /** A line with a date and an address, or with a date above quoted lines; long ones are wrapped. */
 function isIntroduction(lines: string[], at: number): boolean {

@@ -1,10 +1,13 @@
 // Stores a webhook's event together with its consequences, exactly once.
+import { answerLost, newestReply, tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
 import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/incoming/webhook.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { replyUndelivered } from '#app/mail/messages/staff/visitor-news.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -97,13 +100,25 @@ function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): st
   return news === 'delayed' ? 'The mailbox isn’t responding yet. The email service will try again.' : null
 }
 
-/** The version stays: news of a mail does not invalidate a decision that staff are about to take on its record. */
+/**
+ * A record whose newest reply did not arrive waits for an answer again. The version stays: news of a mail does not
+ * invalidate a decision that staff are about to take on its record.
+ */
 async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, now: number) {
   const kind = reference === null ? null : kindOf(reference)
   if (!kind || reference === null) return
-  await changeRecord(trx, { kind, reference }, { actor: theSite, now }, () => ({
-    events: [{ type: 'undelivered', mail_id: id, note: last_error }],
-    reading: 'unread',
-    keepsVersion: true,
-  }))
+  let isAnswer = false
+  const outcome = await changeRecord(trx, { kind, reference }, { actor: theSite, now }, async (record) => {
+    isAnswer = (await newestReply(trx, record))?.mail_id === id
+    return {
+      reading: 'unread',
+      ...(isAnswer ? await answerLost(trx, record, now) : {}),
+      events: [{ type: 'undelivered', mail_id: id, note: last_error }],
+      keepsVersion: true,
+    }
+  })
+  if (!isAnswer || !outcome.ok) return
+  const { record } = outcome
+  const notice = (to: string) => replyUndelivered({ ...record, path: recordPath(record) }, last_error, to)
+  await tellOfSender(trx, record, notice, now)
 }

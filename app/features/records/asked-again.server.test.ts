@@ -6,9 +6,11 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { countViews } from '#app/features/inbox/counts.server.ts'
 import { type View, views } from '#app/features/inbox/filter.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import { undeliveredReplies } from '#app/features/inbox/today.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
+import { takeEvent } from '#app/features/received-mail/take-event.server.ts'
 import { statusesOf } from '#app/features/records/statuses.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
@@ -71,13 +73,23 @@ const rowOf = async (db: Db, reference: string) =>
 
 const mailFrom = (from: string, reference: string, isAutomatic = false): ReceivedMail => ({
   ...{ from, to: [recordAddress(reference) ?? ''], subject: 'Re: x', messageId: '<a@b>', text: 'And when?' },
-  ...{ html: null, isCut: false, checks: unchecked, isAutomatic, files: [] },
+  ...{ html: null, name: null, isCut: false, checks: unchecked, isAutomatic, files: [] },
 })
 
 async function comeIn(db: Db, mail: ReceivedMail) {
   const { from, to, subject } = mail
   await db.transaction().execute((trx) => noteReceived(trx, { providerId: `p-${from}`, from, to, subject }, later))
   await fetchReceived(db, { read: async () => mail }, () => later)
+}
+
+/** The mail service reports something of the newest reply. */
+async function hearOf(db: Db, news: string) {
+  const replies = await mailRows(db, { kind: 'record-replied' })
+  const nothing = { to: [], cc: [], received_for: [] }
+  const event = { type: `email.${news}`, data: { email_id: 'p', tags: { mail: replies[0]?.id ?? '' }, ...nothing } }
+  const ignored = async () => {}
+  const hooks = { onLost: ignored, onReceived: ignored, onIssueNews: ignored }
+  await takeEvent(db, { id: `msg_${news}`, event }, later, hooks)
 }
 
 type Cause = (db: Db, reference: string) => Promise<unknown>
@@ -96,7 +108,18 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   again: { 'the form of an application once more': (db) => apply(db, '+82 10 0000', later) },
   received: 'it is the first event',
   withdrawn: 'its sender wants no answer',
-  undelivered: 'it says something of a mail of ours',
+  undelivered: Object.fromEntries(
+    ['bounced', 'suppressed', 'complained', 'failed'].map((news): [string, Cause] => [
+      `a mail of staff of which the mail service says: ${news}`,
+      async (db, reference) => {
+        await hearOf(db, news)
+        const [about] = await db.selectFrom('record_events').selectAll().where('type', '=', 'undelivered').execute()
+        expect(about).toMatchObject({ note: expect.stringMatching(/./) })
+        const reader = { userId: 'x', kinds: ['enquiry', 'application'] as const, now: later }
+        expect(await undeliveredReplies(db, reader)).toMatchObject([{ reference }])
+      },
+    ]),
+  ),
   adopted: 'staff did it',
   dismissed: 'staff did it',
   status: 'staff did it',
@@ -112,6 +135,9 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
 }
 
 const named = Object.values(causes).flatMap((cause) => (typeof cause === 'string' ? [] : Object.entries(cause)))
+
+/** The notices to staff. */
+const toldNow = async (db: Db) => (await mailRows(db)).filter(({ kind }) => kind !== 'record-replied')
 
 /** The views that contain Bob's record while it waits for an answer again and its new promise is past. */
 const stands: Record<View, boolean> = {
@@ -148,7 +174,7 @@ async function answered(db: Db, kind: RecordKind, status: RecordRow['status']) {
     .updateTable('records')
     .set({ status, closed_at: closed ? noon + hour : null, snoozed_until: noon + 90 * day, read_at: noon })
     .execute()
-  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('outbox').where('kind', '!=', 'record-replied').execute()
   return { ada, bob, reference }
 }
 
@@ -176,7 +202,7 @@ describe.each(named)('%s', (cause, come) => {
       expect(await listed(db, reference, bob, later)).toEqual({ ...stands, overdue: false })
       expect(await listed(db, reference, bob, record.promised_by)).toEqual(stands)
       // Ada replied last, and Bob is assigned.
-      const told = await mailRows(db)
+      const told = await toldNow(db)
       expect(told.map(({ to_address }) => to_address)).toEqual(
         expect.arrayContaining(['ada@example.com', 'bob@example.com', 'staff@example.com']),
       )
@@ -200,7 +226,16 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     const { bob, reference } = await answered(db, 'enquiry', 'in_progress')
     await comeIn(db, mailFrom(email, reference, true))
     expect(await listed(db, reference, bob, later)).toMatchObject({ todo: false, unread: false, snoozed: true })
-    expect(await mailRows(db)).toEqual([])
+    expect(await toldNow(db)).toEqual([])
+  })
+
+  test('is not made for a mail that is not the newest reply', async () => {
+    const db = await open()
+    const { bob, reference } = await answered(db, 'enquiry', 'in_progress')
+    await db.updateTable('record_events').set({ mail_id: 'another' }).where('type', '=', 'reply').execute()
+    await hearOf(db, 'bounced')
+    expect(await listed(db, reference, bob, later)).toMatchObject({ todo: false, unread: true })
+    expect(await toldNow(db)).toEqual([])
   })
 
   test.each(['in_progress', 'completed', 'accepted'] as const)(
@@ -252,7 +287,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     const { ada, reference } = await answered(db, 'enquiry', 'in_progress')
     await db.updateTable('users').set({ notices: 'off' }).where('id', '=', ada.id).execute()
     await come(db, reference)
-    expect((await mailRows(db)).map(({ to_address }) => to_address).sort()).toEqual([
+    expect((await toldNow(db)).map(({ to_address }) => to_address).sort()).toEqual([
       'bob@example.com',
       'staff@example.com',
     ])

@@ -1,6 +1,9 @@
 // A record's events: the action, the person and the time.
 import { sql } from 'kysely'
+import { emailKey } from '#app/forms/fields/rules.ts'
 import { type Verdict, verdictOf } from '#app/mail/incoming/sender-checks.ts'
+import { senderWords } from '#app/mail/incoming/sender-name.ts'
+import { mailableAddress } from '#db/mailable-address.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
@@ -32,6 +35,8 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   mail_status: MailStatus | null
   /** Until then the sent reply can be taken back; null for other events. */
   waits_until: number | null
+  /** The sender of a received mail that came from another address than the record's; null for other events. */
+  sender: string | null
   /** For a received mail: the text quoted below its own, and whether a program sent it. */
   quoted: string | null
   is_automatic: number | null
@@ -57,6 +62,7 @@ export async function eventsOf<Kind extends RecordKind>(
   const quoted = startOf('received_mails.quoted', shownLettersOfQuotation, whole)
   const events = await db
     .selectFrom('record_events as event')
+    .innerJoin('records', 'records.id', 'event.record_id')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .leftJoin('outbox', 'outbox.id', 'event.mail_id')
     .leftJoin('received_mails', 'received_mails.id', 'event.mail_id')
@@ -64,6 +70,7 @@ export async function eventsOf<Kind extends RecordKind>(
     .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
     .select('outbox.waits_until')
     .select([quoted.text.as('quoted'), 'received_mails.is_automatic', 'spf', 'dkim', 'dmarc'])
+    .select(['records.email_key', 'received_mails.from_address', 'received_mails.from_name'])
     .select([note.isCut.as('is_cut'), quoted.isCut.as('is_quotation_cut')])
     .where('event.record_id', '=', id)
     .orderBy('event.at')
@@ -71,15 +78,27 @@ export async function eventsOf<Kind extends RecordKind>(
     .execute()
   const mails = events.flatMap(({ type, mail_id }) => (byMail.includes(type) && mail_id ? [mail_id] : []))
   const files = await filesOf(db, mails)
-  const lines = events.map(({ is_cut, is_quotation_cut, spf, dkim, dmarc, ...event }) => ({
-    ...event,
-    files: files.get(event.mail_id ?? '') ?? [],
-    checks: event.is_automatic === null ? null : verdictOf({ spf, dkim, dmarc }),
-    isCut: Number(is_cut) === 1,
-    isQuotationCut: Number(is_quotation_cut) === 1,
-  }))
+  const lines = events.map(({ is_cut, is_quotation_cut, spf, dkim, dmarc, ...rest }) => {
+    const { email_key, from_address, from_name, ...event } = rest
+    const isOther = from_address && !isOfSender(from_address, { email_key })
+    return {
+      ...event,
+      sender: isOther ? senderWords(from_address, from_name) : null,
+      files: files.get(event.mail_id ?? '') ?? [],
+      checks: event.is_automatic === null ? null : verdictOf({ spf, dkim, dmarc }),
+      isCut: Number(is_cut) === 1,
+      isQuotationCut: Number(is_quotation_cut) === 1,
+    }
+  })
   return lines as EventLine<Kind>[]
 }
+
+/** Mail programs write an internationalised host in Punycode. */
+const sameHost = (key: string) => mailableAddress(key) ?? key
+
+/** Whether the mail came from the record's own address. */
+export const isOfSender = (from: string, { email_key }: Pick<RecordRow, 'email_key'>) =>
+  sameHost(emailKey(from)) === sameHost(email_key)
 
 /** The beginning of a column, so that long texts are never loaded. */
 function startOf(column: string, letters: number, whole: string | null) {

@@ -24,3 +24,9 @@ test.each([
 ])('is refused with %s', (_, asked, field) => {
   expect('errors' in asked ? Object.keys(asked.errors) : []).toEqual([field])
 })
+
+test('a day that has passed is told beside a time that is none', () => {
+  expect(at('planned', '2020-01-01T25:99')).toEqual({
+    errors: { from: ['Enter the day and time of publication', 'This time has passed. Choose a later one'] },
+  })
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hiddenText, optionalText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
-import { isDate, momentOf } from '#app/time/zoned-time.ts'
+import { hasPassed, isDate, momentOf } from '#app/time/zoned-time.ts'
 
 const publishWays = ['now', 'draft', 'planned'] as const
 
@@ -49,9 +49,14 @@ export function publishingOf(
   if (publish !== 'planned') return { at: publish }
   const begins = momentIn(from, fromTime, zone)
   const ends = momentIn(until, untilTime, zone)
+  const late = [
+    ...(begins === null ? ['Enter the day and time of publication'] : []),
+    ...(hasPassed({ date: from, time: asClock(fromTime) }, zone, now)
+      ? ['This time has passed. Choose a later one']
+      : []),
+  ]
   const errors: FieldErrors = {
-    ...(begins === null && { from: ['Enter the day and time of publication'] }),
-    ...(begins !== null && begins <= now && { from: ['This time has passed. Choose a later one'] }),
+    ...(late.length > 0 && { from: late }),
     ...(until + untilTime !== '' && ends === null && { until: ['Enter a day and time, or leave it empty'] }),
     ...(begins !== null && ends !== null && ends <= begins && { until: ['It must end after it begins'] }),
   }

@@ -70,6 +70,14 @@ test('an endless response is cut off', async () => {
   await expect(resendReader({ apiKey: 're' }).read('m')).rejects.toThrow(MailTooLarge)
 })
 
+test('what stands behind a NUL character stays', () => {
+  const texts = { from: 'A\0nn <ann@example.com>', subject: 'a\0b', text: 'a\0b', html: '<p>a\0b</p>' }
+  const attachments = [{ ...file, filename: 'a\0.pdf' }]
+  const read = mailIn(JSON.stringify({ ...mail, ...texts, message_id: '<a\0b>', attachments }))
+  expect(read).toMatchObject({ name: 'Ann', subject: 'ab', text: 'ab', html: '<p>ab</p>', messageId: '<ab>' })
+  expect(read.attachments).toMatchObject([{ name: 'a.pdf' }])
+})
+
 test('a truncated mail is marked as such', async () => {
   answers({ '/emails/receiving/m': Response.json({ ...mail, text: 'x'.repeat(300_000) }) })
   const { text, isCut, checks } = await resendReader({ apiKey: 're' }).read('m')

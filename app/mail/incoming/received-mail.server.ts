@@ -5,6 +5,7 @@ import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { isQuotedMark } from '#app/mail/look/mark-picture.ts'
 import { decodedWords } from './encoded-words.ts'
 import { type SenderChecks, senderChecks } from './sender-checks.ts'
+import { senderName } from './sender-name.ts'
 
 type ReceivedFile = {
   name: string
@@ -19,6 +20,7 @@ export type Arrival = { providerId: string; from: string; to: string[]; subject:
 
 export type ReceivedMail = {
   from: string
+  name: string | null
   to: string[]
   subject: string
   messageId: string | null
@@ -118,13 +120,14 @@ const answerSchema = z.object({
 
 /** Parses the mail service's response, and cuts it to the limits of a mail. */
 export function mailIn(answer: string) {
-  const data = answerSchema.parse(JSON.parse(answer))
+  const data = answerSchema.parse(JSON.parse(answer, withoutNul))
   const text = data.text ?? null
   const html = data.html ?? null
   const from = addressIn(data.from) ?? ''
   const headers = Object.entries(data.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const)
   return {
     from,
+    name: senderName(data.from),
     to: [...data.to, ...data.cc, ...data.received_for].slice(0, 100).flatMap((address) => addressIn(address) ?? []),
     subject: line(decodedWords((data.subject ?? '').slice(0, 10_000)), 250),
     messageId: data.message_id ? line(data.message_id, 500) : null,
@@ -147,6 +150,9 @@ export function mailIn(answer: string) {
       })),
   }
 }
+
+/** A database takes a text for ended at this character, or refuses it. */
+const withoutNul = (_: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
 
 /** A report (RFC 6522), or an answer that a calendar sends by itself: no text, and no file but the appointment. */
 const isReport = ({ text, html, attachments }: z.output<typeof answerSchema>) => {

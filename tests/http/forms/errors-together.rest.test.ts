@@ -109,8 +109,12 @@ const mistakes: Record<string, MistakesIn> = {
   },
   reply,
   interview: {
-    typed: { date: '2020-01-01', time: '10:00', place: '' },
-    errors: ['Enter where: a link, a phone number or an address', 'This time has passed'],
+    typed: { date: '2020-01-01', time: '25:99', place: '' },
+    errors: [
+      'Enter where: a link, a phone number or an address',
+      'This time has passed',
+      'Enter the time, such as 14:30',
+    ],
   },
   'new-run': { ...reversedRun, typed: { ...reversedRun.typed, course: '' } },
   run: reversedRun,

@@ -13,7 +13,7 @@ type PlaceMove = {
 const cancel = { to: 'cancelled', label: 'Cancel place', isMinor: true, asks: 'cancel' } as const
 
 const statuses: Record<SignupStatus, { label: Phrase; moves: readonly PlaceMove[] }> = {
-  pending: { label: 'Pending', moves: [{ to: 'confirmed', label: 'Confirm' }, cancel] },
+  pending: { label: 'Pending', moves: [{ to: 'confirmed', label: 'Confirm and send email' }, cancel] },
   confirmed: {
     label: 'Confirmed',
     moves: [{ to: 'completed', label: 'Mark as completed', asks: 'complete' }, cancel],

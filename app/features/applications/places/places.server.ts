@@ -15,6 +15,7 @@ const selectPlaces = (db: Db) =>
       'course_signups.record_id',
       'reference',
       'name',
+      'email',
       'course_name',
       'applications.course_id',
       'records.status as application',

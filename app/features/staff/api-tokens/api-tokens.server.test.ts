@@ -4,10 +4,14 @@ import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endAllSessions, endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { handle as records } from '#app/routes/files/api/records.ts'
+import { handle as stats } from '#app/routes/files/api/stats.ts'
 import type { Db } from '#db/schema.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Role, TokenScope } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { can, roles } from '../permissions.ts'
 import { findTokenOwner, listApiTokens, makeApiToken, revokeApiToken, tokenLimit } from './api-tokens.server.ts'
+import { mayGive, scopes } from './words.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
@@ -47,6 +51,13 @@ const makeToken = (db: Db, owner: Person, label: string, password = currentPassw
 
 const carrying = (token: string) =>
   new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
+
+test('each scope is given to the roles that the API answers', () => {
+  const handles = { 'records.read': records, 'dashboard.read': stats } satisfies Record<TokenScope, object>
+  for (const role of roles)
+    for (const scope of scopes)
+      expect([role, scope, mayGive(role, scope)]).toEqual([role, scope, can(role, handles[scope].permission)])
+})
 
 describeOnBothDialects('API tokens', (open) => {
   test('act for their owner with the owner’s current role, and are stored as a hash', async () => {

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { requiredText } from '#app/forms/fields/rules.ts'
-import type { TokenScope } from '#db/tables/staff.ts'
-import { tokenDays, tokenScopes } from './words.ts'
-
-const scopes = Object.keys(tokenScopes) as [TokenScope]
+import { scopes, tokenDays } from './words.ts'
 
 export const apiTokenSchema = z.object({
   label: requiredText('Label is required', { label: 'Label', max: 80 }),

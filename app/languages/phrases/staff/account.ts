@@ -577,6 +577,7 @@ export const staffAccount = {
 
   // API tokens
   'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
+  'Your role can’t read this': { fr: 'Votre rôle ne permet pas de le lire', ko: '내 역할로는 읽을 수 없습니다' },
   'A token lets your own programs read some of what your role can see.': {
     fr: 'Un jeton permet à vos propres programmes de lire une partie de ce que votre rôle permet de voir.',
     ko: '토큰을 쓰면 내가 만든 프로그램에서 내 역할로 볼 수 있는 내용의 일부를 읽을 수 있습니다.',

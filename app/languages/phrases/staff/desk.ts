@@ -37,6 +37,7 @@ export const staffDesk = {
     fr: 'Les données du tableau de bord n’ont pas pu être chargées. Réessayez plus tard.',
     ko: '대시보드 데이터를 불러오지 못했습니다. 나중에 다시 시도해 주세요.',
   },
+  'Replies that weren’t delivered': { fr: 'Réponses non remises', ko: '전달되지 않은 답변' },
   Retry: { fr: 'Réessayer', ko: '다시 시도' },
   Email: { fr: 'E-mail', ko: '이메일' },
   'Open Mail': { fr: 'Ouvrir les e-mails', ko: '메일 열기' },

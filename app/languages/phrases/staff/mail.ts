@@ -200,6 +200,18 @@ export const staffMail = {
   },
   'Email discarded.': { fr: 'E-mail écarté.', ko: '메일을 폐기했습니다.' },
   'This email can’t be discarded.': { fr: 'Cet e-mail ne peut pas être écarté.', ko: '이 메일은 폐기할 수 없습니다.' },
+  'This email is in the timeline of {reference}.': {
+    fr: 'Cet e-mail est dans l’historique de {reference}.',
+    ko: '이 메일은 {reference}의 기록에 있습니다.',
+  },
+  'This email is being fetched.': {
+    fr: 'Cet e-mail est en cours de récupération.',
+    ko: '이 메일을 가져오고 있습니다.',
+  },
+  'This email no longer waits for a decision.': {
+    fr: 'Cet e-mail n’attend plus de décision.',
+    ko: '이 메일은 이미 처리되었습니다.',
+  },
   'Reload this email': { fr: 'Recharger cet e-mail', ko: '이 메일 새로 고침' },
 
   // Reasons that are stored with a mail

@@ -172,6 +172,8 @@ export const staffRecords = {
   'Added by the applicant': { fr: 'Ajouté par le candidat', ko: '지원자가 추가함' },
   'Withdrawn by the applicant': { fr: 'Retirée par le candidat', ko: '지원자가 철회함' },
   'Interview changed': { fr: 'Entretien modifié', ko: '면접 변경' },
+  'Email from {sender}': { fr: 'E-mail de {sender}', ko: '{sender}의 이메일' },
+  'Automatic reply from {sender}': { fr: 'Réponse automatique de {sender}', ko: '{sender}의 자동 회신' },
   'Automatic reply from the applicant': { fr: 'Réponse automatique du candidat', ko: '지원자의 자동 회신' },
   'Email reply from the applicant': { fr: 'Réponse du candidat par e-mail', ko: '지원자의 메일 회신' },
 

@@ -267,6 +267,7 @@ export const staffShared = {
   },
 
   // Questions and refusals
+  'This was already done': { fr: 'C’est déjà fait', ko: '이미 처리되었습니다' },
   'This can’t be done now': { fr: 'Ce n’est pas possible maintenant', ko: '지금은 할 수 없습니다' },
   'Your change was not made.': { fr: 'Votre modification n’a pas été faite.', ko: '변경 사항이 적용되지 않았습니다.' },
   'Nothing has changed.': { fr: 'Rien n’a changé.', ko: '변경된 내용이 없습니다.' },
@@ -494,6 +495,7 @@ export const staffShared = {
   'Unsubscribe link': { fr: 'Lien de désinscription', ko: '구독 해지 링크' },
   Unsubscribed: { fr: 'Désinscrit', ko: '구독 해지됨' },
   'Received emails to file (to staff)': { fr: 'E-mails reçus à classer (à l’équipe)', ko: '분류할 받은 메일(직원용)' },
+  'Reply not delivered (to staff)': { fr: 'Réponse non remise (à l’équipe)', ko: '전달되지 않은 답변(직원용)' },
   'Message from a visitor (to staff)': { fr: 'Message d’un visiteur (à l’équipe)', ko: '방문자의 메시지(직원용)' },
   'Withdrawn by a visitor (to staff)': { fr: 'Retrait par un visiteur (à l’équipe)', ko: '방문자의 철회(직원용)' },
 

@@ -1,5 +1,7 @@
 // Tells admins that a person asks for the erasure of their data. It names no one, so that it need not be erased itself.
+
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import { utcDate } from '#app/time/utc-date.ts'
 
 export const erasureRequested = (to: string, dueBy: number): Mail => ({
   kind: 'erasure-requested',
@@ -11,7 +13,7 @@ export const erasureRequested = (to: string, dueBy: number): Mail => ({
     parts: [
       'A person who has proved their address asks us to erase their data.',
       {
-        facts: [['Due by', new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dueBy)]],
+        facts: [['Due by', utcDate(dueBy, 'en-GB')]],
       },
       { link: { label: 'Look at the request', href: '/dashboard/people' } },
     ],

@@ -1,4 +1,4 @@
-// Notifies staff of a visitor's action on the status page; Reply-To is the visitor.
+// Notifies staff of a visitor's action, or of a reply that did not reach the visitor; Reply-To is the visitor.
 import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
@@ -59,6 +59,24 @@ export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
     letter: {
       heading: `${record.reference} was withdrawn`,
       parts: ['The visitor has withdrawn it. No reply is expected.', ...factsOf(record), linkTo(record)],
+    },
+  }
+}
+
+/** @param reason in the mail service's words */
+export function replyUndelivered(record: VisitorRecord, reason: string | null, to: string): Mail {
+  return {
+    ...noticeOf(record, to),
+    kind: 'reply-undelivered',
+    subject: `${record.reference}: the reply wasn’t delivered`,
+    letter: {
+      heading: `The reply to ${record.reference} wasn’t delivered`,
+      parts: [
+        'It stands among those to answer again. Correct the address on its page, or reach the person in another way.',
+        ...factsOf(record),
+        ...(reason ? [{ quote: reason }] : []),
+        linkTo(record),
+      ],
     },
   }
 }

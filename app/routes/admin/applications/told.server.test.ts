@@ -1,18 +1,44 @@
 import { expect, test } from 'vitest'
 import { createCode } from '#app/features/applications/codes/codes.server.ts'
+import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import { changeEntry } from '#app/features/texts/change-order.server.ts'
 import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { savedCodeWords } from './codes/told.server.ts'
+import { movedPlaceWords } from './places/told.server.ts'
 import { savedRunWords } from './runs/told.server.ts'
 
 const now = Date.UTC(2026, 10, 24, 12)
 const by = { actor: theSite, now }
 const told = (role: Role) => ({ now, say: sayIn('en'), language: 'en' as const, staff: { role } as never })
+
+describeOnBothDialects('what is said of a place that has moved', (open) => {
+  test.each([
+    ['pending', null, 'Ann’s place is now: Pending.'],
+    ['confirmed', null, 'Ann’s place is now: Confirmed. No email was sent.'],
+    [
+      'confirmed',
+      'The email is on its way.',
+      'Ann’s place is now: Confirmed. Email isn’t set up yet, so the email is held.',
+    ],
+  ] as const)('names the email that confirming sends: %s, %s', async (status, mail, text) => {
+    const db = await open()
+    const place = { name: 'Ann', email: 'ann@example.com', status }
+    const written = { kind: 'place-confirmed', to: place.email, subject: 's', text: 'x', html: 'x' } as const
+    if (mail) await db.transaction().execute((trx) => queueMail(trx, written, now))
+    expect(await movedPlaceWords(db, { place, note: null }, told('admissions'))).toBe(text)
+  })
+
+  test('the button says so, too', () => {
+    const [confirm] = placeMovesFrom('pending', false)
+    expect(confirm).toEqual({ to: 'confirmed', label: 'Confirm and send email' })
+  })
+})
 
 describeOnBothDialects('what is said of a saved run or code', (open) => {
   test('is that visitors do not see the run of a hidden course, with a link for those who may follow it', async () => {

@@ -49,6 +49,7 @@ export default function OverviewPage() {
         <div className="stack">
           <Attention>
             <Loaded part={parts.trouble}>{(found) => <MailTrouble trouble={found} mayOpenMail={may.mail} />}</Loaded>
+            <Loaded part={parts.undelivered}>{(records) => <UndeliveredReplies records={records} />}</Loaded>
             <Loaded part={parts.backups}>{(health) => <BackupTrouble health={health} zone={zone} />}</Loaded>
             <Loaded part={parts.deletion}>
               {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
@@ -73,6 +74,26 @@ export default function OverviewPage() {
       />
       <Loaded part={parts.backups}>{(health) => <LastBackup health={health} zone={zone} />}</Loaded>
     </StaffPage>
+  )
+}
+
+/** Links to the records whose sender waits because the reply did not arrive; nothing without any. */
+function UndeliveredReplies({ records }: { records: { reference: string; to: string }[] }) {
+  const say = useSay()
+  if (records.length === 0) return null
+  const [listed, hasMore] = [records.slice(0, 5), records.length > 5]
+  return (
+    <AttentionRow id="undelivered-heading" title={say('Replies that weren’t delivered')}>
+      <p>
+        {listed.map(({ reference, to }, index) => (
+          <span key={reference}>
+            {index > 0 ? ', ' : null}
+            <Link to={to}>{reference}</Link>
+          </span>
+        ))}
+        {hasMore ? ' …' : null}
+      </p>
+    </AttentionRow>
   )
 }
 

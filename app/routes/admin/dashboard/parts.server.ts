@@ -15,8 +15,8 @@ import {
   userStats,
 } from '#app/features/dashboard/stats.server.ts'
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
-import { todayOf } from '#app/features/inbox/today.server.ts'
-import { readableKinds } from '#app/features/records/kinds.ts'
+import { todayOf, undeliveredReplies } from '#app/features/inbox/today.server.ts'
+import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
@@ -38,6 +38,7 @@ export async function loadOverview(
   { now, say }: { now: number; say: Say },
 ) {
   const when = { now, zone: timeZone }
+  const reader = { userId: id, kinds: readableKinds(role), now }
   const types = readableTypes(role)
   /** Null without the permission; then nothing is read. */
   const part = async <T>(permission: Permission, load: () => Promise<T>): Promise<Part<T>> => {
@@ -50,7 +51,10 @@ export async function loadOverview(
     }
   }
   const parts = {
-    today: part('inbox.read', () => todayOf(db, { userId: id, kinds: readableKinds(role), now }, timeZone)),
+    today: part('inbox.read', () => todayOf(db, reader, timeZone)),
+    undelivered: part('inbox.read', async () =>
+      (await undeliveredReplies(db, reader)).map((record) => ({ ...record, to: recordPath(record) })),
+    ),
     interviews: part('applications.read', async () =>
       (await interviewsToday(db, now, timeZone)).map((planned) => ({
         ...planned,

@@ -185,7 +185,7 @@ function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryFor
   if (type === 'received') return say('From the visitor: {way}', { way })
   if (type === 'added') return say('Added by the visitor')
   if (type === 'withdrawn') return say('Withdrawn by the visitor')
-  if (type === 'answer')
+  if (type === 'answer' && !event.sender)
     return say(event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor')
   if (isAboutTalk(type)) return <TalkChanged event={event} type={type} zone={zone} />
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />

@@ -24,9 +24,12 @@ export async function whyNotMailed(
   return hasMailService ? null : held
 }
 
+export const mailWords = async (db: Db, address: string, sent: Sent): Promise<string> =>
+  (await whyNotMailed(db, address, sent)) ?? sent.say('The email is on its way.')
+
 /** @param address of the person who is told; empty without one */
 export async function doneAndMailed(db: Db, done: Phrase, address: string, sent: Sent): Promise<string> {
-  return `${sent.say(done)} ${(await whyNotMailed(db, address, sent)) ?? sent.say('The email is on its way.')}`
+  return `${sent.say(done)} ${await mailWords(db, address, sent)}`
 }
 
 /** Names the places that moved up from the waiting list, and those of them whose people were not mailed. */

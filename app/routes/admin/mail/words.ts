@@ -69,6 +69,7 @@ const mailKindLabels: Record<string, string> = {
   'place-offered': 'Course place offered',
   'record-replied': 'Reply from staff',
   'records-assigned': 'Records assigned (to staff)',
+  'reply-undelivered': 'Reply not delivered (to staff)',
   'staff-invited': 'Staff invitation',
   'status-link-requested': 'Status link',
   'data-link-requested': 'Link to one’s data',

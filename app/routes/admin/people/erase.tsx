@@ -1,13 +1,16 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
-import { erasePerson } from '#app/features/people/erase-person.server.ts'
+import { erasePerson, lastErasure } from '#app/features/people/erase-person.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { eraseSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
+import { lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import { colons } from '#app/languages/colons.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { alreadyDone } from '#app/routes/admin/shared/already-done.server.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
@@ -16,15 +19,23 @@ import { KnownCounts } from './known-counts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'Erase a person’s data' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now }) => {
-  const known = await findKnown(db, addressIn(id) ?? '')
-  const above = [
-    { label: 'A person’s data', href: peoplePath },
-    { label: 'Person', href: `${peoplePath}/${id}` },
-  ]
+const list = { label: 'A person’s data', href: peoplePath }
+
+export const loader = staffLoader(handle.permission, async ({ id, staff, now }) => {
+  const address = addressIn(id) ?? ''
+  const known = await findKnown(db, address)
+  if (!known) {
+    const audited = await erased(address)
+    const page = { audited, text: translated(staff.language, refusals.nothing), button: 'Erase', above: [list] }
+    const done = address ? await alreadyDone(db, page, staff) : null
+    return done && { done }
+  }
+  const above = [list, { label: 'Person', href: `${peoplePath}/${id}` }]
   const copies = await listCopies(db, installedWhere(), now)
-  return known && { address: known.person.key, counts: known.counts, seen: known.seen, copies, above }
+  return { done: null, address: known.person.key, counts: known.counts, seen: known.seen, copies, above }
 })
+
+const erased = async (address: string) => ({ kind: 'person', id: (await lastErasure(db, address)) ?? '' }) as const
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -33,13 +44,21 @@ export const action = staffAction(handle.permission, eraseSchema, {
   run: ({ id, value, by }) =>
     erasePerson(db, { address: addressIn(id) ?? '', seen: value.seen, place: installedPlace() }, by),
   done: () => ({ to: peoplePath, text: 'The person’s data is erased.' }),
-  refusals: { nothing: refusals.nothing, sending: refusals.sending },
+  refusals: {
+    nothing: async ({ id, staff }) => {
+      const last = await lastChangeText(db, await erased(addressIn(id) ?? ''), staff)
+      return { formError: [translated(staff.language, refusals.nothing), last].filter(Boolean).join(' ') }
+    },
+    sending: refusals.sending,
+  },
   changed: refusals.changed,
 })
 
 export default function ErasePage() {
   const say = useSay()
-  const { address, counts, seen, copies, above } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  if (found.done) return <Confirm {...found.done}>{null}</Confirm>
+  const { address, counts, seen, copies, above } = found
   return (
     <Confirm
       form="erase"

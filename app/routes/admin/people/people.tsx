@@ -6,31 +6,32 @@ import { findByName, type Named } from '#app/features/people/find-by-name.server
 import { findLastErasure } from '#app/features/people/place.server.ts'
 import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { findSchema } from '#app/features/people/schema.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { utcDate } from '#app/time/utc-date.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
 import { addressIn, foundPath, personPath } from './address-id.server.ts'
 import { CopiesLeft } from './copies-left.tsx'
 import { FindPerson } from './find-person.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { timeZone }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, language, now }) => {
   const who = addressIn(new URL(request.url).searchParams.get('found') ?? '') ?? ''
   const found = who ? await findByName(db, who) : []
   const until = await findLastErasure(db)
   return {
-    timeZone,
     who,
     found: found.map((person) => ({ ...person, path: personPath(person.email) })),
     requests: (await listErasureRequests(db)).map((request) => ({
       ...request,
+      due: utcDate(request.due_by, pageLanguages[language].locale),
       isOverdue: request.due_by < now,
       path: personPath(request.email),
     })),
@@ -57,7 +58,7 @@ const nobodyFound = 'Nobody is known by this name or number'
 
 export default function PeoplePage() {
   const say = useSay()
-  const { requests, timeZone, who, found, copies } = useLoaderData<typeof loader>()
+  const { requests, who, found, copies } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title}>
       <p>
@@ -67,7 +68,7 @@ export default function PeoplePage() {
       </p>
       <FindPerson who={who} />
       <Found people={found} />
-      <OpenRequests requests={requests} zone={timeZone} />
+      <OpenRequests requests={requests} />
       {copies.length > 0 ? (
         <Panel id="copies" title={say('Where erased data remains')}>
           <CopiesLeft copies={copies} />
@@ -99,21 +100,18 @@ function Found({ people }: { people: readonly (Named & { path: string })[] }) {
 }
 
 // The requests for erasure that wait, the first due first.
-type OpenRequest = { id: string; email: string; due_by: number; isOverdue: boolean; path: string }
+type OpenRequest = { id: string; email: string; due: string; isOverdue: boolean; path: string }
 
-function OpenRequests({ requests, zone }: { requests: readonly OpenRequest[]; zone: string }) {
+function OpenRequests({ requests }: { requests: readonly OpenRequest[] }) {
   const say = useSay()
   if (requests.length === 0) return null
   return (
     <Panel id="requests" title={say('Requests for erasure')}>
       <ul>
-        {requests.map(({ id, email, due_by, isOverdue, path }) => (
+        {requests.map(({ id, email, due, isOverdue, path }) => (
           <li key={id} className="button-row">
             <span>
-              <Said
-                phrase="{email}, due by {time}"
-                values={{ email: <bdi dir="auto">{email}</bdi>, time: <Moment at={due_by} zone={zone} /> }}
-              />
+              <Said phrase="{email}, due by {time}" values={{ email: <bdi dir="auto">{email}</bdi>, time: due }} />
             </span>
             {isOverdue ? <Pill status="warning">{say('Overdue')}</Pill> : null}
             <LinkButton to={path} size="s" variant="outline" aria-label={say('Open the data of {email}', { email })}>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
-import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
 import { recordFormKey } from '#app/forms/form-answer.ts'
@@ -78,7 +78,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {pill}
         {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
         {isUnread && may.move ? <MarkRead reference={reference} /> : null}
-        <Actions {...{ path, record, moves, beside, replyTo }} />
+        <Actions {...{ kind, path, record, moves, beside, replyTo }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
       <Waiting reference={reference} {...beside.quarantined} />
@@ -122,15 +122,15 @@ function SnoozedPill({ until, zone }: { until: number; zone: string }) {
   )
 }
 
-type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'record' | 'beside' | 'replyTo'> & {
+type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'kind' | 'record' | 'beside' | 'replyTo'> & {
   path: string
   moves: Parameters<typeof Moves>[0]['moves']
 }
 
 /** The next move stands beside the title, the others in the menu. */
-function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
+function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
   const say = useSay()
-  const { reference, version } = record
+  const { reference, status, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null
   return (
@@ -143,7 +143,7 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
           </a>
         ) : null}
         {may.move ? <Moves path={path} moves={moves.slice(1)} version={version} isSecondary /> : null}
-        {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
+        {may.move && (desk.asked_again_at !== null || !isOpen(kind, status)) && isUnanswered(record) ? (
           <Settle reference={reference} version={version} query={around.query} />
         ) : null}
         {may.move ? (

@@ -1,10 +1,12 @@
 // The server says the lines of the launch checklist and the holidays: none is left in English.
 import { expect, test } from 'vitest'
 import { readChecklist } from '#app/features/company/checklist.server.ts'
+import { roles } from '#app/features/staff/permissions.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { holidays } from '#app/time/holidays.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checklistIn } from './checklist-words.server.ts'
 
@@ -27,6 +29,17 @@ const wordsOf = ({ groups }: Checklist) =>
     ]),
   ])
 
+/** Who may open the staff pages to which lines lead. */
+const doors: { path: string; roles: readonly Role[] }[] = [
+  { path: '/admin/texts', roles: ['admin', 'editor', 'viewer'] },
+  { path: '/admin/branding', roles },
+  { path: '/admin-controls', roles: ['admin', 'editor', 'viewer'] },
+  { path: '/dashboard/careers', roles: ['admin', 'desk', 'admissions', 'viewer'] },
+  { path: '/dashboard/settings/holidays', roles: ['admin'] },
+  { path: '/dashboard', roles: [] },
+  { path: '/admin', roles: [] },
+]
+
 describeOnBothDialects('the launch checklist', (open) => {
   test.each(otherLanguages)('every line is said in %s', async (language) => {
     const checklist = await readChecklist(await open(), Date.now())
@@ -36,6 +49,26 @@ describeOnBothDialects('the launch checklist', (open) => {
     // The words that are the same in French.
     const same = ['Blog', 'Contact', 'Documentation', 'Technologies']
     expect([...new Set(left)].toSorted()).toEqual(language === 'fr' ? same : [])
+  })
+
+  test.each(roles)('no line leads %s where the role may not go', async (role) => {
+    const { groups, outdated } = checklistIn('en', role, {
+      ...(await readChecklist(await open(), Date.now())),
+      outdated: [{ kind: 'faq', key: 'x', language: 'fr', title: 'x' } as never],
+    })
+    const lines = groups.flatMap(({ next, items }) => [
+      ...next,
+      ...items.flatMap(({ where, facts, fields, edit }) => [...where, ...facts, ...fields, ...edit]),
+    ])
+    const paths = [...lines, ...outdated].flatMap(({ to }) =>
+      to && doors.some((door) => to.startsWith(door.path)) ? to : [],
+    )
+    const refused = paths.filter((path) => {
+      const door = doors.find((one) => path.startsWith(one.path))
+      return door && !door.roles.includes(role)
+    })
+    expect(refused).toEqual([])
+    expect(paths.some((path) => path.startsWith('/admin/texts'))).toBe(['admin', 'editor', 'viewer'].includes(role))
   })
 
   test('a fact keeps its address', async () => {

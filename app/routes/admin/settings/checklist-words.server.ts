@@ -11,8 +11,11 @@ import type { Role } from '#db/tables/staff.ts'
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
 type Group = Checklist['groups'][number]
 
-const linkTo = (place: FactPlace) =>
-  place ? `${textPath(place.kind, place.key, place.language)}#${textForm}-${place.name}` : '#legal-texts'
+/** Null where the reader may not go. */
+const linkTo = (role: Role, place: FactPlace) =>
+  place ? toText(role, `${textPath(place.kind, place.key, place.language)}#${textForm}-${place.name}`) : '#legal-texts'
+
+const toText = (role: Role, path: string) => (can(role, 'texts.read') ? path : null)
 
 export function checklistIn(
   language: Language,
@@ -28,8 +31,8 @@ export function checklistIn(
         items: items.map((item) => lineIn(word, role, item)),
         next: next.map(({ label, place, language: own }) =>
           place
-            ? { name: word(label), language: own, to: linkTo(place) }
-            : { name: `${word('Legal texts')} (${word(languageNames[own ?? 'en'])})`, to: linkTo(place) },
+            ? { name: word(label), language: own, to: linkTo(role, place) }
+            : { name: `${word('Legal texts')} (${word(languageNames[own ?? 'en'])})`, to: linkTo(role, place) },
         ),
         known: required.length - next.length,
         all: required.length,
@@ -38,7 +41,7 @@ export function checklistIn(
     outdated: outdated.map(({ kind, key, language, title }) => ({
       language,
       title: word(title),
-      to: reviewPath(kind, key, language),
+      to: toText(role, reviewPath(kind, key, language)),
     })),
   }
 }
@@ -98,12 +101,12 @@ function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Group['items'
     where: placesIn(word, role, where),
     facts: facts.map(({ label, language, isKnown, fields }) => {
       const field = fields.find((one) => !one.isKnown) ?? fields[0]
-      return { label, language, isKnown, isOptional, name: word(label), to: field ? linkTo(field.place) : null }
+      return { label, language, isKnown, isOptional, name: word(label), to: field ? linkTo(role, field.place) : null }
     }),
-    fields: fields.map(({ label, place, ...field }) => ({ ...field, name: word(label), to: linkTo(place) })),
+    fields: fields.map(({ label, place, ...field }) => ({ ...field, name: word(label), to: linkTo(role, place) })),
     edit: edit.map(({ label, kind, key, language }) => ({
       label: word(label),
-      to: key === null ? kindPath(kind) : textPath(kind, key, language),
+      to: toText(role, key === null ? kindPath(kind) : textPath(kind, key, language)),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@remix-run/react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { languageNames, languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { readChecklist } from '#app/features/company/checklist.server.ts'
@@ -113,10 +113,10 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
           <h3>{who}</h3>
           <ul className="launch-next">
             {next.map(({ name, language, to }) => (
-              <li key={to + name}>
-                <Link to={to} lang={language}>
+              <li key={`${to} ${name}`}>
+                <Linked to={to} lang={language}>
                   {name}
-                </Link>
+                </Linked>
               </li>
             ))}
           </ul>
@@ -262,10 +262,10 @@ const OutdatedTranslations = ({ outdated }: Pick<ReturnType<typeof checklistIn>,
       <p>{say('The English text has changed since these were signed off. Visitors still read them.')}</p>
       <ul>
         {outdated.map(({ language, title, to }) => (
-          <li key={to}>
-            <Link to={to}>
+          <li key={`${title} ${language}`}>
+            <Linked to={to}>
               {title}: {say(languageNames[language])}
-            </Link>
+            </Linked>
           </li>
         ))}
       </ul>
@@ -335,8 +335,8 @@ function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'state' | 'where'
         <Fact key={field.name} {...field} />
       ))}
       {edit.map(({ label, to }) => (
-        <span key={to} className="point-text">
-          <Said phrase="Edit: {link}" values={{ link: <Link to={to}>{label}</Link> }} />
+        <span key={label} className="point-text">
+          <Said phrase="Edit: {link}" values={{ link: <Linked to={to}>{label}</Linked> }} />
         </span>
       ))}
     </>
@@ -358,7 +358,9 @@ function Fact({ id, name, language, isKnown, isOptional, to }: FactProps) {
   return (
     <span id={id} className="point-text" tabIndex={id ? -1 : undefined}>
       <State isKnown={isKnown} isOptional={isOptional} words={words} />
-      <span lang={language}>{to ? <Link to={to}>{name}</Link> : name}</span>
+      <Linked to={to} lang={language}>
+        {name}
+      </Linked>
       {isOptional ? <span className="field-optional"> {say('(optional)')}</span> : null}
     </span>
   )
@@ -369,9 +371,19 @@ const Places = ({ where }: Pick<Line, 'where'>) =>
   where.map(({ label, to }, place) => (
     <Fragment key={label}>
       {place > 0 ? ', ' : ''}
-      {to ? <Link to={to}>{label}</Link> : label}
+      <Linked to={to}>{label}</Linked>
     </Fragment>
   ))
+
+/** The words alone where the reader may not go. */
+const Linked = ({ to, lang, children }: { to: string | null; lang?: string; children: ReactNode }) =>
+  to === null ? (
+    <span lang={lang}>{children}</span>
+  ) : (
+    <Link to={to} lang={lang}>
+      {children}
+    </Link>
+  )
 
 /** A dot; its words are read aloud. */
 const State = ({ isKnown, isOptional, words }: { isKnown: boolean; isOptional?: boolean; words: string }) => (

@@ -8,7 +8,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { dateFormat } from '#app/time/date-format.ts'
+import { utcDate } from '#app/time/utc-date.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
@@ -55,8 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-const dateIn = (language: string, at: number) =>
-  `${dateFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)} (UTC)`
+const dateIn = (language: string, at: number) => utcDate(at, language === 'en' ? 'en-GB' : language)
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { findCopy } from '#app/features/people/export-person.server.ts'
 import { findDataLink, requestErasure } from '#app/features/people/requests.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { dateFormat } from '#app/time/date-format.ts'
+import { utcDate } from '#app/time/utc-date.ts'
 import type { Language } from '#db/tables/records.ts'
 
 /** Null for a link that is invalid or has expired. */
@@ -12,9 +12,12 @@ export async function dataBehind(token: string | undefined, language: Language) 
   if (!link) return null
   const { email, request } = link
   const { locale } = pageLanguages[language]
-  const inWords = (at: number) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const state = !request ? 'none' : request.closedAt === null ? 'open' : request.isErased ? 'erased' : 'closed'
-  return { email, state: email === null ? ('erased' as const) : state, dueBy: request && inWords(request.dueBy) }
+  return {
+    email,
+    state: email === null ? ('erased' as const) : state,
+    dueBy: request && utcDate(request.dueBy, locale),
+  }
 }
 
 export async function copyBehind(token: string | undefined) {

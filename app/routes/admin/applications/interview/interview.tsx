@@ -1,7 +1,7 @@
 // Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { interviewSchema, interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
@@ -30,7 +30,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-const passed = { errors: { date: ['This time has passed'] }, status: 422 }
 const notNow = 'Only applications in review or at interview stage can have an interview.'
 
 export const action = staffAction(handle.permission, interviewSchema, {
@@ -42,11 +41,14 @@ export const action = staffAction(handle.permission, interviewSchema, {
   },
   done: (sent, { record }) => mailed('The interview is planned.', record, sent),
   failed: 'We couldn’t save the interview. Please try again.',
-  refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
-  late: async ({ now }, values) => {
-    const time = interviewTimeSchema.safeParse(values)
-    return time.success && startOf(time.data) <= now ? passed.errors : null
+  refusals: {
+    passed: ({ value, now }) => ({ errors: passedTime(value, now), status: 422 }),
+    'wrong move': notNow,
+    'no interview': notNow,
+    completed: notNow,
+    'seats changed': notNow,
   },
+  late: async ({ now }, values) => passedTime(values, now),
   changed,
 })
 

@@ -2,10 +2,10 @@
 
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
-import { interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { interviewTimeSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -26,10 +26,10 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
   const form = { values, zones, timeZones, query: query.toString() }
   if (!isChosen) return { ...form, errors: {}, letter: null }
-  if (!read.success) return { ...form, errors: errorsOf(read.error.issues, staff.language), letter: null }
+  const wrong = read.error?.issues.map(({ path, message }): [string, string[]] => [String(path[0]), [message]]) ?? []
+  const errors = inLanguage(staff.language, { ...Object.fromEntries(wrong), ...passedTime(values, now) })
+  if (!read.success || Object.keys(errors).length > 0) return { ...form, errors, letter: null }
   const starts_at = startOf(read.data)
-  if (starts_at <= now)
-    return { ...form, errors: { date: [sayIn(staff.language)('This time has passed')] }, letter: null }
   const { minutes, applicantZone } = read.data
   const plan = { starts_at, minutes: Number(minutes), applicant_zone: applicantZone }
   return { ...form, errors: {}, letter: letterFor(application, plan) }
@@ -57,6 +57,7 @@ function letterFor(application: ApplicationDetails, plan: Plan): Letter {
   return { ...letter, before }
 }
 
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[], language: Language): FieldErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [translated(language, message)]]))
-}
+const inLanguage = (language: Language, errors: Record<string, string[]>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name, messages.map((message) => translated(language, message))]),
+  )

@@ -5,7 +5,6 @@ import { placeMovesFrom } from '#app/features/applications/places/place-statuses
 import { findPlace, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { translated } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moves } from '#app/routes/admin/records/moves.tsx'
@@ -19,7 +18,8 @@ import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { PlacePill } from './place-pill.tsx'
 import { RunChoice } from './run-choice.tsx'
-import { abovePlaces, movedWords, placeRefusals, places } from './words.ts'
+import { movedPlaceWords } from './told.server.ts'
+import { abovePlaces, placeRefusals, places } from './words.ts'
 
 export const handle = {
   permission: 'applications.read',
@@ -41,10 +41,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, placeMoveSchema, {
   form: 'move',
   run: ({ id, value, by }) => movePlace(db, { id, ...value }, by),
-  done: ({ id, say, language }, { place, note }) => {
-    const text = movedWords(place, say)
-    return { to: `${places}/${id}`, text: note ? `${text} ${translated(language, note)}` : text }
-  },
+  done: async (sent, moved) => ({ to: `${places}/${sent.id}`, text: await movedPlaceWords(db, moved, sent) }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),
 })

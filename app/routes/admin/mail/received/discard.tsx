@@ -4,14 +4,15 @@ import { findQuarantined } from '#app/features/received-mail/received-mails.serv
 import { can } from '#app/features/staff/permissions.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { settledMail } from './settled.server.ts'
 import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Discard a received email' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, staff, say }) => {
   const mail = await findQuarantined(db, id)
-  if (!mail || mail.status === 'discarded') return null
+  if (!mail || mail.status === 'discarded') return settledMail({ id, staff, say }, 'Discard')
   return {
     form: 'discard',
     title: 'Discard this email?',
@@ -26,11 +27,12 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'discard',
-  run: async ({ id, by }) => orGone(await discardReceived(db, id, by)),
+  run: ({ id, by }) => discardReceived(db, id, by),
   done: () => ({
     to: receivedCrumb.href,
     text: 'Email discarded. It stays under Discarded until it is deleted.',
   }),
+  record: ({ id }) => ({ kind: 'received-mail', id }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -7,13 +7,14 @@ import { can } from '#app/features/staff/permissions.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { settledMail } from './settled.server.ts'
 import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, staff, say }) => {
   const mail = await findQuarantined(db, id)
-  if (mail?.status !== 'quarantined') return null
+  if (mail?.status !== 'quarantined') return settledMail({ id, staff, say }, 'Create enquiry')
   return {
     form: 'enquiry',
     title: 'Turn this email into an enquiry?',
@@ -27,10 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'enquiry',
-  run: async ({ id, by }) =>
-    (await findQuarantined(db, id))
-      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by)
-      : { ok: false as const, reason: 'gone' as const },
+  run: ({ id, by }) => fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by),
   done: (_, { path }) => ({ to: path, text: 'The email is now an enquiry. Nothing was sent.' }),
   refusals: { 'no record': 'It couldn’t be turned into an enquiry.' },
   record: ({ id }) => ({ kind: 'received-mail', id }),

@@ -12,7 +12,9 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import { translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
+import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -20,6 +22,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ReceivedFiles } from './files.tsx'
+import { settledMail } from './settled.server.ts'
 import { aboveReceived, quarantineWords, received, receivedCrumb, subjectWords } from './words.ts'
 
 export const handle = {
@@ -28,11 +31,15 @@ export const handle = {
   title: 'Received email',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, language, staff, say }) => {
   const mail = await findQuarantined(db, id)
-  const lastError = mail?.last_error && translatedSentences(language, mail.last_error)
-  const likely = mail && (await listLikelyRecords(db, mail))
-  return mail && { mail, likely: likely ?? [], lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
+  if (!mail) {
+    const settled = await settledMail({ id, staff, say }, handle.title)
+    return settled && { settled }
+  }
+  const lastError = mail.last_error && translatedSentences(language, mail.last_error)
+  const likely = await listLikelyRecords(db, mail)
+  return { settled: null, mail, likely, lastError, timeZone: staff.timeZone, mayOpenMail: can(staff.role, 'mail.read') }
 })
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
@@ -42,8 +49,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
   failed: 'We couldn’t file the email. Please try again.',
-  run: async ({ id, value, by }) =>
-    (await findQuarantined(db, id)) ? fileByHand(db, id, value.reference, by) : { ok: false, reason: 'gone' },
+  run: ({ id, value, by }) => fileByHand(db, id, value.reference, by),
   done: (_, { path }) => ({ to: path, text: 'The email is now in this record’s timeline.' }),
   refusals: { 'no record': { errors: { reference: ['There is no record with this reference'] }, status: 422 } },
   record: ({ id }) => ({ kind: 'received-mail', id }),
@@ -51,9 +57,18 @@ export const action = staffAction(handle.actionPermission, schema, {
 
 export default function ReceivedMailPage() {
   const say = useSay()
-  const { mail, likely, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  if (found.settled) return <Confirm {...found.settled}>{null}</Confirm>
+  const { mail, likely, lastError, timeZone, mayOpenMail } = found
   return (
-    <StaffPage title={subjectWords(say, mail.subject)} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
+    <StaffPage
+      title={subjectWords(say, mail.subject)}
+      isTyped
+      above={[...aboveReceived(mayOpenMail), receivedCrumb]}
+      ifRefused={
+        mail.status === 'discarded' ? { to: `${received}/${mail.id}`, reload: 'Reload this email' } : undefined
+      }
+    >
       {lastError ? (
         <p className="banner" data-kind="error" dir="auto">
           {say('Last error: {error}', { error: lastError })}
@@ -70,12 +85,12 @@ export default function ReceivedMailPage() {
 // A quarantined mail, and the ways to file, turn into an enquiry, discard or restore it.
 function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone: string }) {
   const say = useSay()
-  const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
+  const { id, from_address, from_name, reason, body, quoted, received_at, files, fetched_at } = mail
   return (
     <Panel id="body-heading" title={say('Message')}>
       <Facts
         of={{
-          From: <Typed>{from_address || say('Unknown sender')}</Typed>,
+          From: <Typed>{senderWords(from_address, from_name) || say('Unknown sender')}</Typed>,
           Arrived: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
           'Why it isn’t filed': reason ? say(quarantineWords[reason]) : null,

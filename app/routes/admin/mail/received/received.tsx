@@ -8,6 +8,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -77,7 +78,12 @@ const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
     head: 'Subject',
     cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(say, subject)}</TypedCell>,
   },
-  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || say('Unknown sender')}</TypedCell> },
+  {
+    head: 'From',
+    cell: ({ from_address, from_name }) => (
+      <TypedCell>{senderWords(from_address, from_name) || say('Unknown sender')}</TypedCell>
+    ),
+  },
   { head: 'Why it isn’t filed', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

@@ -1,5 +1,6 @@
 import type { QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import type { QuarantineReason } from '#db/tables/mail.ts'
 
 export const received = '/dashboard/mail/received'
@@ -12,16 +13,16 @@ export const aboveReceived = (mayOpenMail: boolean) => (mayOpenMail ? [{ label: 
 /** A received mail on the pages that ask about it. */
 export const mailSubject = (
   say: Say,
-  { id, subject, from_address }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>,
+  { id, subject, from_address, from_name }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address' | 'from_name'>,
 ) => ({
   label: subjectWords(say, subject),
   href: `${received}/${id}`,
-  subject: [subjectWords(say, subject), senderWords(say, from_address)] as [string, string],
+  subject: [subjectWords(say, subject), fromWords(say, senderWords(from_address, from_name))] as [string, string],
 })
 
 export const subjectWords = (say: Say, subject: string | null) => subject || say('(without a subject)')
-const senderWords = (say: Say, address: string | null) =>
-  address ? say('from {address}', { address }) : say('from an unknown sender')
+const fromWords = (say: Say, sender: string) =>
+  sender ? say('from {address}', { address: sender }) : say('from an unknown sender')
 
 export const quarantineWords: Record<QuarantineReason, Phrase> = {
   'unknown address': 'Not sent to a record’s address',

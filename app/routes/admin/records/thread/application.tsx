@@ -26,7 +26,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'added') return say('Added by the applicant')
   if (type === 'withdrawn') return say('Withdrawn by the applicant')
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
-  if (type === 'answer')
+  if (type === 'answer' && !event.sender)
     return event.is_automatic ? say('Automatic reply from the applicant') : say('Email reply from the applicant')
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }

@@ -22,10 +22,17 @@ type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'is
   about?: ReactNode
 }
 
-type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null; mail_status: MailStatus | null }
+type StaffEvent = Pick<EventLine, 'type' | 'note' | 'actor' | 'mail_status' | 'sender' | 'is_automatic'>
 
 /** The events that all kinds share, apart from moves; null for others. */
-export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
+export function staffEvent({ type, note, actor, mail_status, sender, is_automatic }: StaffEvent): ReactNode {
+  if (type === 'answer' && sender)
+    return (
+      <Said
+        phrase={is_automatic ? 'Automatic reply from {sender}' : 'Email from {sender}'}
+        values={{ sender: <bdi>{sender}</bdi> }}
+      />
+    )
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
   if (type === 'undelivered') return <Said phrase="An email wasn’t delivered" values={{}} />
   if (type === 'note') return <By what="Note" actor={actor} />

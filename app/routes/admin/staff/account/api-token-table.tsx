@@ -5,6 +5,7 @@ import { SelectField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { SecretTable } from '#app/routes/admin/shared/secret-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { TokenScope } from '#db/tables/staff.ts'
 
 /** The table says it in the page's language, also within its caption. */
 const title = 'Your tokens'
@@ -28,13 +29,13 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
   )
 }
 
-const scopes = Object.entries(tokenScopes).map(([value, label]) => ({ value, label }))
-
-export const TokenFields = () => {
+/** @param scopes those that the reader's role may give */
+export const TokenFields = ({ scopes }: { scopes: readonly TokenScope[] }) => {
   const say = useSay()
+  const options = scopes.map((value) => ({ value, label: tokenScopes[value] }))
   return (
     <>
-      <SelectField name="scope" label={say('May read')} options={scopes} required />
+      <SelectField name="scope" label={say('May read')} options={options} required />
       <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
     </>
   )

@@ -3,12 +3,13 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
-import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/words.ts'
+import { apiTokenCopy, mayGive, scopes, tokenDays } from '#app/features/staff/api-tokens/words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import type { TokenScope } from '#db/tables/staff.ts'
 import { ApiTokens, HowToUse, TokenFields } from './api-token-table.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
@@ -17,26 +18,36 @@ const secretFlash = { form: 'api-token', to: path, text: apiTokenCopy.made }
 
 export const handle = { permission: 'own.account', title: 'API tokens' } as const
 
+const addressesOf: Record<TokenScope, string[]> = {
+  'dashboard.read': [`${env.APP_URL}/api/dashboard/stats`, `${env.APP_URL}/api/dashboard/activity`],
+  'records.read': [`${env.APP_URL}/api/records`],
+}
+
 export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => ({
   tokens: await listApiTokens(db, staff, now),
   token: await secretToShow(request, secretFlash.form, staff.id),
   zone: staff.timeZone,
-  addresses: ['dashboard/stats', 'dashboard/activity', 'records'].map((name) => `${env.APP_URL}/api/${name}`),
+  scopes: scopes.filter((scope) => mayGive(staff.role, scope)),
+  addresses: scopes.flatMap((scope) => (mayGive(staff.role, scope) ? addressesOf[scope] : [])),
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, apiTokenSchema, {
   form: secretFlash.form,
-  run: async ({ value, client, by }) => ({ ok: true, token: await makeApiToken(db, { ...value, client }, by) }),
+  run: async ({ value, client, by }) =>
+    mayGive(by.actor.role, value.scope)
+      ? { ok: true, token: await makeApiToken(db, { ...value, client }, by) }
+      : { ok: false, reason: 'not for role' },
   done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, token),
   failed: apiTokenCopy.failed,
+  refusals: { 'not for role': { errors: { scope: [apiTokenCopy.notForRole] }, status: 422 } },
   thrown: wrongProof,
 })
 
 export default function ApiTokensPage() {
   const say = useSay()
-  const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
+  const { tokens, token, zone, scopes, addresses } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('API tokens')} above={[settingsCrumb]}>
       <p>{say('A token lets your own programs read some of what your role can see.')}</p>
@@ -49,7 +60,7 @@ export default function ApiTokensPage() {
         days={tokenDays}
         defaultDays="90"
         isEmpty={tokens.length === 0}
-        proof={<TokenFields />}
+        proof={<TokenFields scopes={scopes} />}
       >
         <ApiTokens tokens={tokens} zone={zone} />
       </NewSecret>

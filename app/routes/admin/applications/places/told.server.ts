@@ -1,0 +1,18 @@
+// What is said after a place has moved.
+import { translated } from '#app/languages/phrases.server.ts'
+import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Db } from '#db/schema.ts'
+import { movedWords } from './words.ts'
+
+type Moved = { place: Parameters<typeof movedWords>[0] & { email: string }; note: string | null }
+
+/** Confirming a place mails the participant. */
+export async function movedPlaceWords(
+  db: Db,
+  { place, note }: Moved,
+  sent: Pick<Asked, 'now' | 'say' | 'language'>,
+): Promise<string> {
+  const mailed = place.status === 'confirmed' ? await mailWords(db, place.email, sent) : null
+  return [movedWords(place, sent.say), mailed, note && translated(sent.language, note)].filter(Boolean).join(' ')
+}
