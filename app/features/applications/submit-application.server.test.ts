@@ -36,6 +36,13 @@ describeOnBothDialects('applying', (open) => {
     ])
   })
 
+  test('stores nothing if its mails cannot be stored', async () => {
+    const db = await open()
+    await db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
+    await expect(apply(db)).rejects.toThrow(/outbox/)
+    expect(await db.selectFrom('records').select('id').execute()).toEqual([])
+  })
+
   test('is told at once to those who may read applications, and to no one else', async () => {
     const db = await open()
     await addStaffOfEachRole(db)

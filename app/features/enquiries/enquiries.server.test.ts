@@ -58,6 +58,13 @@ describeOnBothDialects('sending an enquiry', (open) => {
     ])
   })
 
+  test('is not stored if its mails cannot be', async () => {
+    const db = await open()
+    await db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
+    await expect(submitEnquiry(db, 'contact', input, sending())).rejects.toThrow(/outbox/)
+    expect(await db.selectFrom('records').select('id').execute()).toEqual([])
+  })
+
   test('stores a single service', async () => {
     const db = await open()
     const services = ['Cloud Solutions'] as ['Cloud Solutions']
