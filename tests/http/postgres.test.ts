@@ -41,7 +41,14 @@ test('an enquiry is sent, acknowledged, shown verbatim, moved, and its mails are
 test('50 identical concurrent POSTs create one row and get 50 identical answers', async () => {
   const form = await site.visitor().visit('/contact')
   const values = { name: 'Ada', email: 'ada@example.com', message: 'Fifty times' }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(form, '#contact', values)))
+  // Who has waited too long for the database is asked to send it again.
+  const send = async () => {
+    for (;;) {
+      const answer = await site.visitor().submit(form, '#contact', values)
+      if (answer.status !== 503) return answer
+    }
+  }
+  const answers = await Promise.all(Array.from({ length: 50 }, send))
   expect(new Set(answers.map((answer) => answer.$('strong.form-reference').text())).size).toBe(1)
   const rows = await site.db.selectFrom('enquiries').select('record_id').where('message', '=', values.message).execute()
   expect(rows).toHaveLength(1)
