@@ -13,6 +13,7 @@ import { findIssue } from '../issues/issues.server.ts'
 import { moveIssue } from '../issues/move-issue.server.ts'
 import type { IssueMove } from '../issues/moves.ts'
 import { declinedTopics } from '../topics.ts'
+import { countAudience } from './count-audience.server.ts'
 import { recipientCounts } from './health.server.ts'
 import { takeIssueNews } from './issue-news.server.ts'
 import { freezeIssue, preparePortion } from './prepare.server.ts'
@@ -38,6 +39,13 @@ const send = (db: Db) => senderTo(db, { url: resend.url, now: () => clock.now })
 beforeEach(() => {
   clock.now = noon
 })
+
+/** Its readers are listed, and nothing has left yet. */
+async function list(db: Db, id: string) {
+  const issue = (await findIssue(db, id)) as IssueRow
+  await freezeIssue(db, issue, async (_, { subject, body }) => ({ subject, html: body, text: body }), noon)
+  while (await preparePortion(db, id, noon));
+}
 
 describeOnBothDialects('an issue', (open) => {
   test('goes once to each reader, in batches of at most a hundred', async () => {
@@ -106,6 +114,46 @@ describeOnBothDialects('an issue', (open) => {
     expect(await db.selectFrom('newsletter_recipients').select('state').execute()).toHaveLength(1)
   })
 
+  test('is counted for those who get it, and why others do not', async () => {
+    const db = await open()
+    const people = [
+      { email: 'agreed@example.com', marketing_at: noon },
+      { email: 'french@example.com', language: 'fr' as const },
+      { email: 'monthly@example.com', frequency: 'monthly' as const },
+      { email: 'paused@example.com', frequency: 'paused' as const },
+      { email: 'topic@example.com', declined_topics: ',articles,' },
+      { email: 'left@example.com', status: 'unsubscribed' as const },
+    ]
+    await addSubscribers(db, people, noon)
+    const news = { topic: 'articles', frequency: 'each', is_advertising: 0, without_text: 'English' } as const
+    const others = { 'other frequency': 1, paused: 1, 'declined topic': 1 }
+    expect(await countAudience(db, { ...news, languages: ['en'] })).toEqual({ byLanguage: { en: 2 }, leftOut: others })
+    expect(await countAudience(db, { ...news, languages: ['en', 'fr'] })).toMatchObject({
+      byLanguage: { en: 1, fr: 1 },
+    })
+    expect(await countAudience(db, { ...news, without_text: 'nothing', languages: ['en'] })).toEqual({
+      byLanguage: { en: 1 },
+      leftOut: { ...others, 'no text': 1 },
+    })
+    expect(await countAudience(db, { ...news, is_advertising: 1, languages: ['en'] })).toEqual({
+      byLanguage: { en: 1 },
+      leftOut: { ...others, 'no consent to advertising': 1 },
+    })
+  })
+
+  test('that is advertising is not sent to a reader who withdrew the consent since it was listed', async () => {
+    const db = await open()
+    await addSubscribers(db, [{ email: 'agreed@example.com', marketing_at: noon }], noon)
+    const id = await scheduledIssue(db, noon)
+    await db.updateTable('newsletter_issues').set({ is_advertising: 1 }).where('id', '=', id).execute()
+    await list(db, id)
+    await db.updateTable('subscribers').set({ marketing_at: null }).execute()
+    await send(db)
+    expect(addressees()).toEqual([])
+    const skipped = await db.selectFrom('newsletter_recipients').select(['state', 'reason']).execute()
+    expect(skipped).toEqual([{ state: 'skipped', reason: 'has withdrawn the consent to advertising' }])
+  })
+
   test('about all topics leaves out only those who want none', async () => {
     const db = await open()
     const people = [
@@ -134,14 +182,7 @@ describeOnBothDialects('an issue', (open) => {
     const db = await open()
     await addSubscribers(db, readers(3), noon)
     const id = await scheduledIssue(db, noon)
-    const [issue] = await db.selectFrom('newsletter_issues').selectAll().execute()
-    await freezeIssue(
-      db,
-      issue as IssueRow,
-      async (_, { subject, body }) => ({ subject, html: body, text: body }),
-      noon,
-    )
-    while (await preparePortion(db, id, noon));
+    await list(db, id)
     await db.updateTable('subscribers').set({ status: 'unsubscribed', email: null }).where('seq', '=', 2).execute()
     await send(db)
     expect(addressees()).toEqual(['reader-0@example.com', 'reader-2@example.com'])
