@@ -27,7 +27,7 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const form = { values, zones, timeZones, query: query.toString() }
   if (!isChosen) return { ...form, errors: {}, letter: null }
   const wrong = read.error?.issues.map(({ path, message }): [string, string[]] => [String(path[0]), [message]]) ?? []
-  const errors = inLanguage(staff.language, { ...Object.fromEntries(wrong), ...passedTime(values, now) })
+  const errors = inLanguage(staff.language, { ...passedTime(values, now), ...Object.fromEntries(wrong) })
   if (!read.success || Object.keys(errors).length > 0) return { ...form, errors, letter: null }
   const starts_at = startOf(read.data)
   const { minutes, applicantZone } = read.data
