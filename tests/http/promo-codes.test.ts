@@ -42,7 +42,7 @@ test('a code is created, used by an applicant, changed, switched off and reactiv
   expect((await visitor.submit(applying, '#application', person)).text).toContain('Thank you for your interest')
   page = await staff.visit(`${codes}/EARLY-BIRD`)
   expect(page.$('.activity').text()).toMatch(/민수 Kim.*Requested/)
-  expect(page.text).toContain('Uses0 of 2')
+  expect(page.text).toContain('Uses1 of 2')
 
   const stale = page
   page = await staff.submit(page, '#code', { percent: '30', firstCourseOnly: [] })

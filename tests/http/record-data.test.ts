@@ -41,6 +41,7 @@ const eventKeys = [
   'mail_status',
   'note',
   'quoted',
+  'sender',
   'to_status',
   'type',
   'waits_until',
