@@ -101,7 +101,8 @@ describe('the overview', () => {
     try {
       const page = await staff.visit('/dashboard')
       expect(page.status).toBe(200)
-      expect(page.text.split(failure)).toHaveLength(2)
+      // The activity, and what needs attention.
+      expect(page.text.split(failure)).toHaveLength(3)
       expect(page.$('.banner a').attr('href')).toBe('/dashboard')
       expect(statsOf(page)).toMatchObject({ Users: '1', Contacts: '1', Applications: '0' })
       const { status, body } = await json(staff, '/api/dashboard/activity')
