@@ -58,9 +58,9 @@ const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${mi
 
 /** The rule, for texts that stay as they are whatever the time: completes "We reply …". */
 export const promiseRule: Record<Language, string> = {
-  en: 'within 24 hours (from opening, if both offices are closed for longer)',
-  ko: '24시간 이내에(두 곳 모두 그보다 오래 쉬면 업무 시작부터)',
-  fr: 'sous 24 heures (comptées dès l’ouverture si nos deux bureaux sont fermés plus longtemps)',
+  en: 'within 24 hours (from opening, if Seoul and Buea are closed for longer)',
+  ko: '24시간 이내에(서울과 부에아가 모두 그보다 오래 쉬면 업무 시작부터)',
+  fr: 'sous 24 heures (comptées dès l’ouverture si Séoul et Buéa sont fermés plus longtemps)',
 }
 
 type Saying = 'open' | 'closed' | 'late' | 'booked'

@@ -89,7 +89,7 @@ describeOnBothDialects('the company', (open) => {
     expect(withFacts(content, after.inContent.en)).toEqual([
       'Founded: 25 November 2021.',
       'BN Ltd., 1 Hill Road, Seoul, [Hébergeur – to be confirmed]',
-      'We reply within 24 hours (from opening, if both offices are closed for longer), {role}.',
+      'We reply within 24 hours (from opening, if Seoul and Buea are closed for longer), {role}.',
     ])
     const lacking = fieldsFor('Registered company name, registration number and address', after.words)
     expect(lacking[0]?.name).toBe('registrationNumbers')
