@@ -145,6 +145,7 @@ describeOnBothDialects('the search', (open) => {
     ['fr', 'contact', '/fr/contact'],
     ['ko', '사무소', '/ko/contact'],
     ['fr', 'horaires', '/fr/contact'],
+    ['fr', 'bureaux', '/fr/contact'],
   ] as const)('finds in %s for %j first %s', async (language, query, path) => {
     const db = await open()
     await indexSitePages(db, searchPages(companyInCode(now), faqIn, catalogue), now)
