@@ -150,7 +150,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/texts/seeds.server.ts sectionsOf',
     'app/features/texts/catalogue.server.ts readReviewed',
     'app/routes/files/sitemap.ts reviewedIn',
-    'app/features/people/find-by-name.server.ts findByName',
+    'app/features/people/find-person.server.ts findByName',
     'app/features/records/reply/written.ts placeToWrite',
     'app/features/staff/sessions/known-device.server.ts knownDevice',
     'app/features/staff/sessions/known-device.server.ts rememberDevice',

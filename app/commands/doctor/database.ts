@@ -141,7 +141,7 @@ async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: num
   return ok('Backups', last)
 }
 
-/** Nothing where nobody was erased, or no copy is older than that. */
+/** The copies from before the last erasure; nothing if nobody was erased. */
 async function erased(db: Db, { BACKUP_FOLDER: backups, dataFolder, DATABASE_URL: url }: Env): Promise<Finding[]> {
   const until = await findLastErasure(db)
   const copies = until === null ? [] : await listCopies(db, { backups, dataFolder, url }, until)

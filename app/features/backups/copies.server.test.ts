@@ -62,7 +62,7 @@ test('every place that keeps what is erased is listed, where it was made', async
     { called: 'The database from before an upgrade', place: upgraded },
     { called: 'Another database', place: join(data, 'site-of-before.db') },
   ])
-  // What was made after the erasure does not have what was erased; what was verified may be older.
+  // A backup that was made after the erasure no longer has the data; one that is being verified may be older.
   expect(await listCopies(db, where, noon)).toEqual([
     { called: 'Backups', place: `${where.backups} (1)` },
     { called: 'What an interrupted backup or verification left', place: killed },

@@ -62,6 +62,6 @@ function PhoneForCall({ isOffered }: { isOffered: boolean }) {
   const say = useSay()
   const { value } = useField('phone')
   if (!isOffered && !value) return null
-  const hint = say('The number that we call at your time. Without one, we send you a link to a video call.')
+  const hint = say('The number that we call at your time. Without one, we propose a video call.')
   return <TextField name="phone" label={say('Phone')} hint={hint} type="tel" autoComplete="tel" />
 }

@@ -1,8 +1,10 @@
-// Finds everything by which rows lead to a person, beginning with an address.
+// Finds everything by which rows lead to a person, beginning with an address, and the address by a name or a phone number.
 import { type RawBuilder, sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Personal } from '#db/personal-data.ts'
+import { normalizeText } from '#db/queries/normalize.ts'
+import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import { type Copy, copiesMentioning, isCopyOf } from './copies.server.ts'
 import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
@@ -131,3 +133,39 @@ function learn(person: Person, table: string, rows: readonly Row[]) {
     if (typeof phone === 'string' && phone.replace(/\D/g, '').length >= fewestDigits) add(person.phones, phone)
   }
 }
+
+export type Named = { name: string; email: string }
+
+/** The newest rows that are looked through, and the people that are listed. */
+const mostRead = 200
+const mostShown = 20
+
+/**
+ * Finds senders of records and readers of the newsletter by a name or a phone number, the newest first. People who only
+ * mention the words are left out if somebody is called so.
+ */
+export async function findByName(db: Db, words: string): Promise<Named[]> {
+  const records = await selectMatching(db, 'records', words)
+    .select(['records.name', 'records.email'])
+    .where('records.email', '!=', '')
+    .orderBy('records.seq', 'desc')
+    .limit(mostRead)
+    .execute()
+  const readers = await selectMatching(db, 'subscribers', words)
+    .select(['subscribers.name', 'subscribers.email'])
+    .where('subscribers.email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .orderBy('subscribers.seq', 'desc')
+    .limit(mostRead)
+    .execute()
+  const found = new Map<string, Named>()
+  for (const { name, email } of [...records, ...readers]) {
+    if (!found.has(emailKey(email))) found.set(emailKey(email), { name: name ?? '', email })
+  }
+  const people = [...found.values()]
+  const parts = folded(words).split(/\s+/)
+  const named = people.filter(({ name }) => parts.every((part) => folded(name).includes(part)))
+  return (named.length > 0 ? named : people).slice(0, mostShown)
+}
+
+const folded = (text: string) => normalizeText(text, 'NFKC').trim().toLowerCase()

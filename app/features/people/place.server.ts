@@ -17,8 +17,8 @@ export const installedPlace = (): Place => ({
 })
 
 /**
- * When the last erasure had ended, also one that was repeated after a restore: copies from before may have what was erased.
- * Null where nobody was erased; without an end while one has not ended.
+ * The end of the last erasure, or of its repetition after a restore: copies from before it may still have the data. Null if
+ * nobody was erased; the largest number while an erasure is not finished.
  */
 export async function findLastErasure(db: Db): Promise<number | null> {
   const { all, ended, at } = await db

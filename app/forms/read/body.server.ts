@@ -8,7 +8,7 @@ import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
 
 const byteLimit = 256 * 1024
 const fieldLimit = 100
-/** How long a form without files may take to arrive: so many beats of a clock, which stands while the site itself is busy. */
+/** How long a form without files may take to arrive, in beats of a clock that stops while the site is too busy to read. */
 const formBeats = { count: 30, ms: 1_000 }
 
 /** @throws Response 415 for another content type, 413 beyond 256 kB, 400 for more than 100 fields or a broken body */

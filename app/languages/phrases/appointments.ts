@@ -34,9 +34,9 @@ export const appointmentPhrases = {
     fr: 'Votre rendez-vous est réservé : {time}.',
     ko: '상담이 예약되었습니다: {time}',
   },
-  'The number that we call at your time. Without one, we send you a link to a video call.': {
-    fr: 'Le numéro que nous appellerons à l’heure choisie. Sans numéro, nous vous envoyons un lien pour un appel vidéo.',
-    ko: '선택하신 시간에 전화드릴 번호입니다. 번호가 없으면 화상 통화 링크를 보내 드립니다.',
+  'The number that we call at your time. Without one, we propose a video call.': {
+    fr: 'Le numéro que nous appellerons à l’heure choisie. Sans numéro, nous vous proposons un appel vidéo.',
+    ko: '선택하신 시간에 전화드릴 번호입니다. 번호가 없으면 화상 통화를 제안드립니다.',
   },
   'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.': {
     fr: 'Nous vous gardons ce créneau pendant 30 minutes : {time}. Veuillez le confirmer avec le lien que nous vous avons envoyé par e-mail.',

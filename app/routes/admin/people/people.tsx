@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { installedWhere, listCopies } from '#app/features/backups/copies.server.ts'
-import { findByName, type Named } from '#app/features/people/find-by-name.server.ts'
+import { findByName, type Named } from '#app/features/people/find-person.server.ts'
 import { findLastErasure } from '#app/features/people/place.server.ts'
 import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { findSchema } from '#app/features/people/schema.ts'

@@ -9,7 +9,7 @@ type Reader = { timeZone: string; language: Language }
 
 type Done = Pick<Question, 'button' | 'above' | 'record' | 'reload'> & {
   audited: AuditedRecord
-  /** What it is now. */
+  /** Says what has become of it. */
   text?: string
 }
 
