@@ -104,7 +104,8 @@ async function decide(
   return { note, detail }
 }
 
-async function keepDiscount(trx: Trx, record: RecordRow<'application'>) {
+/** For an application that is open again. @returns the note that says that its discount is not, or null */
+export async function keepDiscount(trx: Trx, record: RecordRow<'application'>): Promise<string | null> {
   await lockPlace(trx, record)
   return reserveAgain(trx, await readApplication(trx, record))
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { rememberMoves, undoMoves } from '#app/features/inbox/undo.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { addCode, apply, hour, input, mailsOf, moveAlong, nobody, noon, sending } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
+import { keepDiscount, moveApplication } from './move-application.server.ts'
 import { movePlace } from './places/move-place.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -110,6 +113,21 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await moveAlong(db, reference, 'reviewing')).toMatchObject({ ok: true, note: null })
     expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: false })
     expect(await moveAlong(db, reference, 'accepted')).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+  })
+
+  test('that others were promised meanwhile is not given back by an undo', async () => {
+    const db = await open()
+    const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
+    const by = { actor: { ...nobody, id: user?.id ?? '' }, now: noon }
+    await addCode(db, { max_uses: 1 })
+    const { reference } = await apply(db, { code: 'spring' })
+    const moved = await moveApplication(db, { reference, to: 'spam', version: 1 }, by)
+    const undo = moved.ok ? await rememberMoves(db, [moved], by) : undefined
+    await apply(db, { code: 'spring', email: 'b@c.d' })
+    expect(await undoMoves(db, undo ?? '', by, keepDiscount)).toEqual({ undone: 1, left: 0 })
+    const found = await findApplication(db, reference)
+    expect(found).toMatchObject({ status: 'new', promo_code: null })
+    expect(found?.events.at(-1)?.note).toBe('Discount SPRING (20%) not given: it is used up.')
   })
 
   test('that others were promised meanwhile is not given again with a place', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
+import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberMoves, undoMoves } from '#app/features/inbox/undo.server.ts'
@@ -411,7 +412,7 @@ describeOnBothDialects('an enquiry in quarantine', (open) => {
     const moved = await moveEnquiry(db, { reference, to: 'spam', version: 2 }, ada)
     expect(await timesOf(db)).toContain(friday)
     const undo = moved.ok ? await rememberMoves(db, [moved], ada) : undefined
-    expect(await undoMoves(db, undo ?? '', ada)).toMatchObject({ undone: 1 })
+    expect(await undoMoves(db, undo ?? '', ada, keepDiscount)).toMatchObject({ undone: 1 })
     expect(await timesOf(db)).not.toContain(friday)
     const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
     expect(events).toEqual(['received', 'appointment-held', 'appointment-booked', 'status', 'status'])

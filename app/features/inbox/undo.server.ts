@@ -3,7 +3,7 @@ import { env } from '#app/env.server.ts'
 import { type Change, changeRecord } from '#app/features/records/change-record.server.ts'
 import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
 import { withTags } from '#app/features/records/staff-changes.server.ts'
-import { mayUndo } from '#app/features/records/statuses.ts'
+import { isOpen, mayUndo } from '#app/features/records/statuses.ts'
 import { tagsOf } from '#app/features/records/tags/tags.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -73,8 +73,11 @@ export type Undone = {
   reply?: Pick<RecordRow, 'kind' | 'reference'>
 }
 
+/** Called for an application that an undo opens again. @returns a note for its history, or null */
+type Reopened = (trx: Trx, record: RecordRow<'application'>) => Promise<string | null>
+
 /** @returns null if there is nothing to undo */
-export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<Undone | null> {
+export async function undoMoves(db: Db, undo: string, by: StaffBy, reopened: Reopened): Promise<Undone | null> {
   const last = await db
     .deleteFrom('last_moves')
     .where('user_id', '=', by.actor.id)
@@ -84,7 +87,7 @@ export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<Undo
   if (!last) return null
   const moves = JSON.parse(last.moves) as LastChange[]
   let undone = 0
-  for (const move of moves) if (await takeBack(db, move, by)) undone += 1
+  for (const move of moves) if (await takeBack(db, move, by, reopened)) undone += 1
   const [first] = moves
   return {
     undone,
@@ -93,7 +96,7 @@ export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<Undo
   }
 }
 
-async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean> {
+async function takeBack(db: Db, last: LastChange, by: StaffBy, reopened: Reopened): Promise<boolean> {
   if ('mail' in last) return unsendReply(db, last, by)
   const { before, ...target } = last
   const { ok } = await db.transaction().execute(async (trx) => {
@@ -103,7 +106,7 @@ async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean>
         ? { ...withTags(record, tagsOf(before)), entry: { verb: 'tagged', detail: { undone: true } } as const }
         : 'assignee_id' in before
           ? assignBack(record, before, assignee)
-          : moveBack(record, before)),
+          : moveBack(record, before, (changed) => reopened(trx, changed))),
       // Undoing in the list reads nothing that has arrived since.
       reading: 'kept',
     }))
@@ -113,7 +116,9 @@ async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean>
 
 const moved = { type: 'status' as const }
 
-function moveBack(record: RecordRow, before: Before): Change {
+type Noted = (changed: RecordRow<'application'>) => Promise<string | null>
+
+function moveBack(record: RecordRow, before: Before, reopened: Noted): Change {
   // Undoing a snooze moves nothing: it snoozes again, or wakes.
   if (record.status === before.status) {
     return {
@@ -122,8 +127,13 @@ function moveBack(record: RecordRow, before: Before): Change {
     }
   }
   const detail = { from: record.status, to: before.status }
-  return { values: before, events: [moved], entry: { verb: 'move-undone', detail } }
+  const isReopened = isOpen(record.kind, before.status) && !isOpen(record.kind, record.status)
+  const events = async (changed: RecordRow) =>
+    isReopened && isApplication(changed) ? [{ ...moved, note: await reopened(changed) }] : [moved]
+  return { values: before, events, entry: { verb: 'move-undone', detail } }
 }
+
+const isApplication = (record: RecordRow): record is RecordRow<'application'> => record.kind === 'application'
 
 function assignBack(record: RecordRow, { status }: LastAssignment['before'], assignee: Assignee): Change {
   const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { findFile } from '#app/features/received-mail/received-mails.server.ts'
@@ -104,7 +105,7 @@ describeOnBothDialects('the files of a reply', (open) => {
     const outcome = await send()
     const undo = (await rememberReply(db, { ...outcome, language: 'en' }, by)) ?? ''
     await attach(file('3.txt', '3'), file('4.txt', '4'), file('5.txt', '5'))
-    expect(await undoMoves(db, undo, by)).toMatchObject({ undone: 1 })
+    expect(await undoMoves(db, undo, by, keepDiscount)).toMatchObject({ undone: 1 })
     expect((await attached()).sort()).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt', 'plan.pdf'])
     const { version } = await record()
     expect(await sendReply(db, { kind, reference, version, ...words }, by)).toEqual({

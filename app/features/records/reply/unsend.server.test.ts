@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
@@ -29,7 +30,7 @@ async function sent(db: Db, to?: StatusOf<'enquiry'>) {
   if (!outcome.ok) throw new Error(outcome.reason)
   const undo = (await rememberReply(db, { ...outcome, language: words.language }, by)) ?? ''
   const record = async () => (await findRecord(db, 'enquiry', reference)) ?? expect.fail('no such record')
-  const takeBack = (after: number) => undoMoves(db, undo, { actor, now: noon + second + after })
+  const takeBack = (after: number) => undoMoves(db, undo, { actor, now: noon + second + after }, keepDiscount)
   return { actor, reference, record, takeBack, before: outcome.before }
 }
 

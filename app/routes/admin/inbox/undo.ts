@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
+import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { type Undone, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
@@ -18,7 +19,7 @@ export const action = staffAction(handle.permission, undoSchema, {
   form: 'undo',
   run: async ({ value, by }) => ({
     ok: true,
-    result: await undoMoves(db, value.undo, by),
+    result: await undoMoves(db, value.undo, by, keepDiscount),
   }),
   done: ({ value, say }, { result }) => ({
     to: result?.reply ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
