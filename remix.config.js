@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
-import { readOnlyPages } from './app/http/remix/read-only-pages.js'
 import { replaceRouteModules } from './app/http/remix/replace-route-modules.js'
+import { routeDefaults } from './app/http/remix/route-defaults.js'
 import { trimManifest } from './app/http/remix/trim-manifest.js'
 
 // Reads .env like the site: links in mails use its port.
@@ -195,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: command === 'build' ? false : 'public',
   plugins: [
     remix({ future }),
-    readOnlyPages(),
+    routeDefaults(),
     replaceRouteModules(),
     ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,

@@ -107,7 +107,7 @@ export const staffLoader = <T = object>(
 export const staffRedirect = (permission: Permission, to: (asked: Asked) => string) =>
   guarded(permission, async (asked) => redirect(to(asked)))
 
-/** The action of each staff route that has none of its own (http/remix/read-only-pages.js). */
+/** The action of each staff route that has none of its own (http/remix/route-defaults.js). */
 export const readOnly = guarded('own.account', async () => {
   throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 })
