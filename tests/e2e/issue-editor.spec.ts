@@ -8,7 +8,7 @@ import { bringAxe, judge } from '../judges/axe.ts'
 import { furnish, takeOver } from '../judges/staff-pages.ts'
 
 async function openText(site: Site, page: Page) {
-  const id = await createIssue(site.db, { title: 'Spring', topic: 'articles' }, { actor: writer, now: Date.now() })
+  const id = await createIssue(site.db, { title: 'Spring' }, { actor: writer, now: Date.now() })
   await takeOver(site, page, await signedIn(site, 'editor'))
   const path = `/dashboard/newsletter/issues/${id}/text/en`
   await page.goto(path)
