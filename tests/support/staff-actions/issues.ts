@@ -16,18 +16,16 @@ let opened: Page
 
 export const issuesActions: StaffActions = {
   'routes/admin/newsletter/issues/new': {
-    created: { does: (staff) => send(staff, `${issues}/new`, '#new-issue', { title: `Spring ${next()}` }) },
-  },
-  'routes/admin/newsletter/issues/settings': {
-    changed: {
-      prepare: () => issue('draft'),
-      does: (staff, path) => send(staff, `${path}/settings`, '#issue-settings', { title: 'Summer' }),
-    },
+    created: { does: (staff) => send(staff, issues, '#new-issue') },
   },
   'routes/admin/newsletter/issues/text/text': {
     'text-saved': {
       prepare: () => issue('draft'),
       does: (staff, path) => send(staff, `${path}/text/en`, '#issue-text', { subject: 'Summer' }),
+    },
+    tested: {
+      prepare: () => issue('draft'),
+      does: (staff, path) => send(staff, `${path}/text/en`, '#issue-text', { next: 'test' }),
     },
     'conflict-kept': {
       prepare: async (staff) => {
@@ -62,13 +60,16 @@ export const issuesActions: StaffActions = {
   },
   'routes/admin/newsletter/issues/sending/schedule': {
     scheduled: {
+      form: 'issue-schedule',
       prepare: () => issue('draft'),
       does: (staff, path) =>
         send(staff, `${path}/schedule`, '#issue-schedule', { when: 'later', date: '2999-01-02', time: '10:00' }),
     },
-  },
-  'routes/admin/newsletter/issues/sending/test': {
-    tested: { prepare: () => issue('draft'), does: (staff, path) => send(staff, path, 'form[action$="/test"]') },
+    changed: {
+      form: 'issue-settings',
+      prepare: () => issue('draft'),
+      does: (staff, path) => send(staff, `${path}/schedule`, '#issue-settings', { topic: 'talks' }),
+    },
   },
   'routes/admin/newsletter/issues/sending/recipients-csv': {
     exported: { prepare: () => issue('sent'), does: (staff, path) => staff.visit(`${path}/recipients.csv`) },

@@ -176,10 +176,9 @@ export const staffNewsletter = {
   'Send time': { fr: 'Heure d’envoi', ko: '발송 시각' },
   Started: { fr: 'Début', ko: '시작' },
   'Created by': { fr: 'Créé par', ko: '만든 사람' },
-  'Subscribers who want every issue': { fr: 'Abonnés qui veulent chaque numéro', ko: '모든 발행호를 받는 구독자' },
-  'Subscribers who want one email a month': {
-    fr: 'Abonnés qui veulent un e-mail par mois',
-    ko: '한 달에 한 번 받는 구독자',
+  'Sent to subscribers who chose this frequency.': {
+    fr: 'Envoyé aux abonnés qui ont choisi cette fréquence.',
+    ko: '이 수신 주기를 선택한 구독자에게 보냅니다.',
   },
   'If there is no text in their language': {
     fr: 'S’il n’y a pas de texte dans leur langue',

@@ -44,7 +44,11 @@ export default function IssuesPage() {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
-  const create = mayWrite ? <PostButton action={`${issues}/new`}>{say('New issue')}</PostButton> : null
+  const create = mayWrite ? (
+    <PostButton id="new-issue" action={`${issues}/new`}>
+      {say('New issue')}
+    </PostButton>
+  ) : null
   return (
     <StaffPage title={say('Newsletter issues')} beside={create}>
       <NewsletterLinks current="Issues" />

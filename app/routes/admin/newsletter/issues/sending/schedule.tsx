@@ -12,7 +12,7 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
-import { issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
+import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
 import { Checkbox, CheckboxGroup, type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
@@ -164,10 +164,7 @@ function SendForm({ id, version, values, zones, count, hasMailService }: SendFor
 }
 
 const topics = issueTopics.map((value) => ({ value, label: topicLabels[value] }))
-const frequencies = [
-  { value: 'each', label: 'Subscribers who want every issue' },
-  { value: 'monthly', label: 'Subscribers who want one email a month' },
-]
+const frequencies = (['each', 'monthly'] as const).map((value) => ({ value, label: frequencyLabels[value] }))
 const withoutText = [
   { value: 'English', label: 'Send English' },
   { value: 'nothing', label: 'Leave them out' },
@@ -196,7 +193,13 @@ function Settings({ id, version, values, leftOut }: SettingsProps) {
           options={topics}
           required
         />
-        <SelectField name="frequency" label={say('Audience')} options={frequencies} required />
+        <SelectField
+          name="frequency"
+          label={say('Frequency')}
+          hint={say('Sent to subscribers who chose this frequency.')}
+          options={frequencies}
+          required
+        />
         <SelectField
           name="withoutText"
           label={say('If there is no text in their language')}

@@ -124,11 +124,9 @@ export function TextEditor({ id, language, values, stored, about, written, posts
               />
               <BlockHelp />
             </div>
-            {isAlive ? (
-              isOpen && drawn ? (
-                <Sheet src={page} html={drawn.html} language={language} />
-              ) : null
-            ) : isStored ? (
+            {isOpen && drawn ? (
+              <Sheet src={page} html={drawn.html} language={language} />
+            ) : isStored && (isOpen || !isAlive) ? (
               <section className="post-sheet is-mail" data-stored aria-label={say('Preview')}>
                 <iframe
                   className="drawn-mail"
@@ -217,8 +215,7 @@ const LanguageTabs = ({ language, written }: Pick<TextEditorProps, 'language' | 
     <nav className="tabs" aria-label={say('Language')}>
       {languages.map((one) => (
         <button key={one} type="submit" name="next" value={one} aria-current={one === language || undefined}>
-          {nameOf(say, one)}
-          {written.includes(one) ? null : <small>{say('Not written yet')}</small>}
+          {nameOf(say, one)} {written.includes(one) ? null : <small>{say('Not written yet')}</small>}
         </button>
       ))}
     </nav>
