@@ -136,7 +136,6 @@ const stored = [
   'Import undone. Posts deleted: {removed}.',
   'Import undone. Posts deleted: {removed}. Kept, because they have been edited since: {kept}.',
   'Invitation for {name} revoked.',
-  'Issue created. Now write its text.',
   'Issue scheduled.',
   'It has been withdrawn.',
   'Languages saved.',

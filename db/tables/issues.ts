@@ -22,7 +22,7 @@ export interface IssuesTable {
   id: string
   /** Given when it is first scheduled; in the address of its public page. */
   number: number | null
-  /** For staff; the first subject, until one is typed in English. */
+  /** For staff: the English subject, or that of another text; "Untitled" in the language of its author before the first. */
   title: string
   status: IssueStatus
   topic: IssueTopic
@@ -31,8 +31,6 @@ export interface IssuesTable {
   is_advertising: number
   /** The choice for readers when there is no text in their language. */
   without_text: 'English' | 'nothing'
-  /** At most this many mails a day; null for no limit. */
-  daily_ceiling: number | null
   send_at: number | null
   /** The time zone in which it was scheduled. */
   zone: string | null
@@ -117,8 +115,6 @@ export interface IssueBatchesTable {
   id: string
   issue_id: string
   language: Language
-  /** The number of its mails. */
-  size: number
   /** 'unknown' is one that may or may not have been sent. */
   state: 'open' | 'settled' | 'unknown'
   /** Those that may have reached the mail service. */

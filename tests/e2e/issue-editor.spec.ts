@@ -3,12 +3,13 @@ import { createIssue } from '#app/features/newsletter/issues/write-issue.server.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { writer } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
 import { bringAxe, judge } from '../judges/axe.ts'
 import { furnish, takeOver } from '../judges/staff-pages.ts'
 
 async function openText(site: Site, page: Page) {
-  const id = await createIssue(site.db, { title: 'Spring', topic: 'articles' }, { actor: writer, now: Date.now() })
+  const id = await createIssue(site.db, { title: 'Spring' }, { actor: writer, now: Date.now() })
   await takeOver(site, page, await signedIn(site, 'editor'))
   const path = `/dashboard/newsletter/issues/${id}/text/en`
   await page.goto(path)
@@ -20,7 +21,6 @@ test('the mail beside the text, its length and findings follow the typing', asyn
   await openText(site, page)
   await page.fill('[name=subject]', 'A laboratory')
   await page.fill('[name=body]', '## One\n\n**bold** and [gone](nowhere)')
-  await page.getByRole('button', { name: 'Preview' }).click()
   const mail = page.frameLocator('.post-sheet iframe')
   await expect(mail.locator('h1')).toHaveText('A laboratory')
   await expect(mail.locator('strong').last()).toHaveText('bold')
@@ -35,7 +35,6 @@ test('the mail beside the text, its length and findings follow the typing', asyn
 
 test('a preview runs no script of the text', { tag: '@rest' }, async ({ site, page }) => {
   await openText(site, page)
-  await page.getByRole('button', { name: 'Preview' }).click()
   await page.fill('[name=subject]', '<img src=x onerror="parent.document.title=1">')
   await page.fill('[name=body]', '<script>parent.document.title = 1</script> words')
   await expect(page.frameLocator('.post-sheet iframe').locator('h1')).toContainText('onerror')
@@ -85,6 +84,31 @@ test('a picture is chosen in the dialog, and a pasted one goes to the media libr
   await expect(text).toHaveValue(/!\[\]\(\/media\/[0-9a-f]{24}-48\.png\)/)
 })
 
+test('a post is found by a search, and goes into the text at the cursor', { tag: '@rest' }, async ({ site, page }) => {
+  await makePost(site.db, { title: 'Quagga herds', slug: 'quagga-herds' })
+  await openText(site, page)
+  const text = page.locator('[name=body]')
+  await text.fill('One.\n\nTwo.')
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4))
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('quagga')
+  await page.getByRole('button', { name: 'Quagga herds' }).click()
+  await expect(text).toHaveValue('One.\n\n{{post: quagga-herds}}\n\nTwo.')
+  await expect(text).toBeFocused()
+})
+
+test('"Send…" keeps no draft of what it has saved', { tag: '@rest' }, async ({ site, page }) => {
+  const path = await openText(site, page)
+  await page.fill('[name=subject]', 'Saved by sending')
+  await page.fill('[name=body]', 'Words.')
+  // What is typed is kept in the browser a moment later.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('post-draft:')))
+  await page.getByRole('button', { name: 'Send…' }).click()
+  await page.waitForURL('**/schedule')
+  await page.goto(path)
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
+})
+
 test('the editor and its preview are accessible, and not wider than a phone', { tag: '@rest' }, async ({
   site,
   page,
@@ -94,7 +118,6 @@ test('the editor and its preview are accessible, and not wider than a phone', { 
   await openText(site, page)
   await page.fill('[name=subject]', 'Looked at')
   await page.fill('[name=body]', '[gone](nowhere)')
-  await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.frameLocator('.post-sheet iframe').locator('h1')).toHaveText('Looked at')
   await page.getByText(/^\d+ suggestions?:/).click()
   expect(await judge(page, 'editor')).toEqual([])

@@ -12,14 +12,14 @@ let path: string
 beforeAll(async () => {
   site = await startSite()
   staff = await signedIn(site, 'editor')
-  const id = await createIssue(site.db, { title: 'Spring', topic: 'articles' }, { actor: writer, now: Date.now() })
+  const id = await createIssue(site.db, { title: 'Spring' }, { actor: writer, now: Date.now() })
   path = `/dashboard/newsletter/issues/${id}`
 })
 afterAll(() => site.close())
 
 test('leads to the pictures, and draws the typed text as a mail in a new tab', async () => {
   const page = await staff.visit(`${path}/text/ko`)
-  expect(page.$('.post-settings a').attr('href')).toBe('/admin-controls/media')
+  expect(page.$('.post-canvas > a').attr('href')).toBe('/admin-controls/media')
   const button = page.$('button[name=shown]')
   expect([button.attr('formtarget'), button.attr('formaction')]).toEqual(['_blank', `${path}/preview/ko/live`])
   const typed = new URLSearchParams({ subject: '봄', preheader: '', body: '**굵게**', shown: 'page' })
@@ -50,18 +50,10 @@ test('the frame of a preview allows the styles of a mail, and no scripts', async
   expect(policy).not.toMatch(/script/)
 })
 
-test('"Schedule" leads to a set time, and a sending at once stays a choice', async () => {
-  const to = (await staff.visit(path)).$(`a[href^="${path}/schedule"]`)
-  expect(to.text()).toBe('Schedule')
-  const chosen = async (page: string) => (await staff.visit(page)).$('[name=when]:checked').val()
-  expect(await chosen(to.attr('href') ?? '')).toBe('later')
-  expect(await chosen(`${path}/schedule`)).toBe('now')
-})
-
 test('an advertising issue is refused with all the facts that it lacks', async () => {
-  const saved = await staff.submit(await staff.visit(`${path}/settings`), '#issue-settings', { isAdvertising: 'yes' })
+  const saved = await staff.submit(await staff.visit(`${path}/schedule`), '#issue-settings', { isAdvertising: 'yes' })
   expect(saved.redirects).toEqual([303])
-  const refused = await staff.submit(await staff.visit(`${path}/schedule`), 'main form[method=post]', { when: 'now' })
+  const refused = await staff.submit(await staff.visit(`${path}/schedule`), '#issue-schedule', { when: 'now' })
   expect(refused.status).toBe(409)
   for (const fact of ['the name of the sender', 'an email address', 'a phone number', 'a postal address'])
     expect(refused.$('.error-summary').text()).toContain(fact)

@@ -103,7 +103,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/applications/answers', 'answers-adopted'],
   ['routes/admin/enquiries/appointment/confirm', 'appointment-booked'],
   ['routes/admin/enquiries/appointment/cancel', 'appointment-cancelled'],
-  ['routes/admin/newsletter/issues/sending/schedule', 'scheduled'],
+  ['routes/admin/newsletter/issues/sending/move', 'unscheduled'],
   ['routes/admin/blog/transfer/undo', 'import-undone'],
   ['routes/admin/mail/suppressed-release', 'released'],
   ['routes/admin/mail/received/enquiry', 'made-enquiry'],

@@ -55,7 +55,7 @@ export const readers = (count: number): SubscriberOf[] =>
 /** An issue of articles with a short text in each language, scheduled for now. */
 export async function scheduledIssue(db: Db, now: number, languages: readonly Language[] = ['en']): Promise<string> {
   const by = { actor: writer, now }
-  const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+  const id = await createIssue(db, { title: 'Spring' }, by)
   for (const language of languages) {
     const text = { subject: `Spring (${language})`, preheader: 'What is new', body: `Hello in ${language}.` }
     await saveText(db, { id, language, version: 0, text }, by)

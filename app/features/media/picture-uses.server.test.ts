@@ -30,7 +30,7 @@ describeOnBothDialects('a picture of an issue', (open) => {
   test('is in use while the issue is a draft, and after it was sent', async () => {
     const db = await open()
     const [drafted, sent, free] = [await addPicture(db), await addPicture(db), await addPicture(db)]
-    const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+    const id = await createIssue(db, { title: 'Spring' }, by)
     expect(await saveIssue(db, id, 0, showing(drafted))).toMatchObject({ ok: true })
     await saveText(
       db,
@@ -49,7 +49,7 @@ describeOnBothDialects('a picture of an issue', (open) => {
   test('that was deleted is refused in its text, and does not come back with an earlier one', async () => {
     const db = await open()
     const gone = await addPicture(db)
-    const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+    const id = await createIssue(db, { title: 'Spring' }, by)
     await saveIssue(db, id, 0, showing(gone))
     await saveIssue(db, id, 1, 'No picture.')
     await remove(db, gone)
@@ -97,7 +97,7 @@ type Writing = { prepare: (db: Db) => Promise<(db: Db, version: number, text: st
 const written: Record<string, Writing> = {
   issue: {
     prepare: async (db) => {
-      const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+      const id = await createIssue(db, { title: 'Spring' }, by)
       await saveIssue(db, id, 0, 'Empty')
       return (on, version, text) => saveIssue(on, id, version, text)
     },

@@ -75,7 +75,7 @@ const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) 
 )
 
 type TextAreaProps = FieldProps &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang'> & {
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang' | 'autoFocus'> & {
     /** Its line breaks become spaces as it is read. */
     isLine?: boolean
   }
@@ -89,6 +89,7 @@ export function TextArea({
   rows = 6,
   placeholder,
   lang,
+  autoFocus,
   isLine = false,
 }: TextAreaProps) {
   const { busy, answer } = useFormState()
@@ -98,6 +99,7 @@ export function TextArea({
       <textarea
         {...useFocused<HTMLTextAreaElement>(field.error ? answer?.focus === name : false)}
         {...described(field, hint)}
+        {...(autoFocus ? { autoFocus, 'data-now-shown': '' } : undefined)}
         className="input"
         name={name}
         rows={rows}

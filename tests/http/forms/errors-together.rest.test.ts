@@ -154,11 +154,6 @@ const mistakes: Record<string, MistakesIn> = {
   },
   redirect,
   'redirect-change': redirect,
-  'issue-settings': {
-    typed: { title: '', dailyCeiling: '0' },
-    errors: ['Title is required', 'Daily limit must be a whole number above 0'],
-  },
-  'new-issue': { typed: { title: '', topic: 'none' }, errors: ['Title is required', 'Choose a topic'] },
   'issue-text': {
     typed: { subject: '', body: '![A](/media/none.webp)' },
     errors: ['Subject is required', 'The media library has no picture at /media/none.webp'],
@@ -216,7 +211,7 @@ const ofOneRule = [
     'appointment',
     'place-run',
   ],
-  ...['file', 'media', 'import', 'add', 'clock', 'languages', 'launch'],
+  ...['file', 'media', 'import', 'add', 'clock', 'languages', 'launch', 'issue-settings'],
 ]
 
 test('errors of all rules are told together', async () => {

@@ -16,18 +16,16 @@ let opened: Page
 
 export const issuesActions: StaffActions = {
   'routes/admin/newsletter/issues/new': {
-    created: { does: (staff) => send(staff, `${issues}/new`, '#new-issue', { title: `Spring ${next()}` }) },
-  },
-  'routes/admin/newsletter/issues/settings': {
-    changed: {
-      prepare: () => issue('draft'),
-      does: (staff, path) => send(staff, `${path}/settings`, '#issue-settings', { title: 'Summer' }),
-    },
+    created: { does: (staff) => send(staff, issues, '#new-issue') },
   },
   'routes/admin/newsletter/issues/text/text': {
     'text-saved': {
       prepare: () => issue('draft'),
       does: (staff, path) => send(staff, `${path}/text/en`, '#issue-text', { subject: 'Summer' }),
+    },
+    tested: {
+      prepare: () => issue('draft'),
+      does: (staff, path) => send(staff, `${path}/text/en`, '#issue-text', { next: 'test' }),
     },
     'conflict-kept': {
       prepare: async (staff) => {
@@ -62,13 +60,16 @@ export const issuesActions: StaffActions = {
   },
   'routes/admin/newsletter/issues/sending/schedule': {
     scheduled: {
+      form: 'issue-schedule',
       prepare: () => issue('draft'),
       does: (staff, path) =>
         send(staff, `${path}/schedule`, '#issue-schedule', { when: 'later', date: '2999-01-02', time: '10:00' }),
     },
-  },
-  'routes/admin/newsletter/issues/sending/test': {
-    tested: { prepare: () => issue('draft'), does: (staff, path) => send(staff, path, 'form[action$="/test"]') },
+    changed: {
+      form: 'issue-settings',
+      prepare: () => issue('draft'),
+      does: (staff, path) => send(staff, `${path}/schedule`, '#issue-settings', { topic: 'talks' }),
+    },
   },
   'routes/admin/newsletter/issues/sending/recipients-csv': {
     exported: { prepare: () => issue('sent'), does: (staff, path) => staff.visit(`${path}/recipients.csv`) },
@@ -87,7 +88,7 @@ export const issuesActions: StaffActions = {
 async function issue(status: IssueStatus, mail?: 'failed'): Promise<string> {
   const now = Date.now()
   const by = { actor: writer, now }
-  const id = await createIssue(site.db, { title: `Spring ${next()}`, topic: 'articles' }, by)
+  const id = await createIssue(site.db, { title: `Spring ${next()}` }, by)
   await saveText(site.db, { id, language: 'en', version: 0, text }, by)
   // Far ahead: this site has no mail key, and nothing of it is sent.
   const sendAt = status === 'draft' ? null : now + 10 * 24 * 60 * 60_000

@@ -281,19 +281,29 @@ const inMail = ({ slug, title, summary, image }: PostCard) => ({
   image,
 })
 
-/** The addresses of the posts in a language that became public in a time without its end: the ten newest, and their number. */
-export async function newSlugs(
+/** The addresses of the same articles in a language, of each that is public in it. */
+export async function slugsIn(
   db: Db,
-  { from, until, language }: { from: number; until: number; language: Language },
-): Promise<{ slugs: string[]; total: number }> {
-  const posts = db
+  { slugs, language }: { slugs: readonly string[]; language: Language },
+  now: number,
+): Promise<string[]> {
+  if (slugs.length === 0) return []
+  const posts = await db
     .selectFrom('posts')
+    .select((e) => ['slug', e.fn.coalesce('original_id', 'id').as('article')])
+    .where('slug', 'in', slugs.slice(0, 100))
+    .execute()
+  const articles = posts.map(({ article }) => article)
+  if (articles.length === 0) return [...slugs]
+  const translated = await db
+    .selectFrom('posts')
+    .select((e) => ['slug', e.fn.coalesce('original_id', 'id').as('article')])
+    .where((e) => e.or([e('id', 'in', articles), e('original_id', 'in', articles)]))
     .where('language', '=', language)
-    .where('live_from', '>=', from)
-    .where('live_from', '<', until)
-  const [rows, { total }] = await Promise.all([
-    posts.select('slug').orderBy('live_from', 'desc').limit(10).execute(),
-    posts.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { slugs: rows.map(({ slug }) => slug), total: Number(total) }
+    .where('live_from', '<=', now)
+    .orderBy('id', 'desc')
+    .execute()
+  const articleOf = new Map(posts.map(({ slug, article }) => [slug, article]))
+  const slugOf = new Map(translated.map(({ slug, article }) => [article, slug]))
+  return slugs.map((slug) => slugOf.get(articleOf.get(slug) ?? '') ?? slug)
 }

@@ -19,6 +19,7 @@ import {
   neighboursOf,
   type PostFilter,
   relatedPosts,
+  slugsIn,
   translationsOf,
 } from './published.server.ts'
 import { findPost } from './read-post.server.ts'
@@ -209,6 +210,20 @@ describeOnBothDialects('posts', (open) => {
     if (row.is !== 'live') throw new Error(row.is)
     expect((await translationsOf(db, row.post, now)).map(({ slug }) => slug)).toEqual(['english', 'korean'])
     expect(row.post.original_id).toBe(en)
+  })
+
+  test('are named in another language where they are public in it', async () => {
+    const db = await open()
+    await make(db, { title: 'Alpha' })
+    await make(db, { title: 'Alpha fr', language: 'fr', translationOf: 'alpha' })
+    await make(db, { title: 'Alpha ko', language: 'ko', translationOf: 'alpha' })
+    await make(db, { title: 'Beta' })
+    await make(db, { title: 'Beta fr', language: 'fr', translationOf: 'beta', status: 'draft' })
+    const named = (language: 'en' | 'fr' | 'ko', ...slugs: string[]) => slugsIn(db, { slugs, language }, now)
+    expect(await named('fr', 'beta', 'alpha', 'unknown')).toEqual(['beta', 'alpha-fr', 'unknown'])
+    expect(await named('ko', 'alpha-fr')).toEqual(['alpha-ko'])
+    expect(await named('en', 'alpha-ko', 'beta')).toEqual(['alpha', 'beta'])
+    expect(await named('en')).toEqual([])
   })
 
   test('can be previewed by a link for a week', async () => {

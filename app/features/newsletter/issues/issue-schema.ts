@@ -1,58 +1,63 @@
 // The forms of an issue.
 import { z } from 'zod'
-import { hiddenText, optionalText, requiredText, ticked, version, versionSchema } from '#app/forms/fields/rules.ts'
+import { hiddenText, optionalText, settingVersion, ticked, versionSchema } from '#app/forms/fields/rules.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
 import { issueTopics } from '../topics.ts'
-
-const topic = z.enum(issueTopics, 'Choose a topic')
-const title = requiredText('Title is required', { label: 'Title', max: 120 })
-
-export const newIssueSchema = z.object({ title, topic })
-
-const ceiling = optionalText({ label: 'Daily limit', max: 7 })
-  .refine((typed) => typed === null || /^[1-9]\d*$/.test(typed), 'Daily limit must be a whole number above 0')
-  .transform((typed) => (typed === null ? null : Number(typed)))
-
-export const issueSettingsSchema = z.object({
-  title,
-  topic,
-  frequency: z.enum(['each', 'monthly']).catch('each'),
-  isAdvertising: ticked,
-  withoutText: z.enum(['English', 'nothing']).catch('English'),
-  dailyCeiling: ceiling,
-  version,
-})
-
-const oneLine = (typed: string) => typed.replaceAll(/\s+/g, ' ')
-
-export const issueTextSchema = z.object({
-  subject: requiredText('Subject is required', { label: 'Subject', max: 150 }),
-  preheader: optionalText({ label: 'Preview text', max: 200, multiline: true }).transform((typed) =>
-    oneLine(typed ?? ''),
-  ),
-  body: requiredText('Text is required', { label: 'Text', max: 60_000, multiline: true }),
-  /** 0 for the first text in its language. */
-  version: z.coerce
-    .number()
-    .int()
-    .nonnegative()
-    .max(2 ** 31 - 1),
-  /** The button "Add the newest posts": of this many days. */
-  newest: z.enum(['7', '31', '92']).optional().catch(undefined),
-})
 
 const typed = (label: string, max: number, multiline = false) =>
   optionalText({ label, max, multiline }).transform((text) => text ?? '')
 
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+const issueText = {
+  subject: typed('Subject', 150),
+  preheader: typed('Preview text', 200, true).transform(oneLine),
+  body: typed('Text', 60_000, true),
+}
+
+/** What follows the save: the text in another language, a test to the author, or the page that sends the issue. */
+const steps = ['en', 'fr', 'ko', 'test', 'send'] as const satisfies readonly (Language | 'test' | 'send')[]
+
+/** Nothing was typed yet: a first text is as the page offered it. */
+export const isNotBegun = ({ version, subject, preheader, body, offered }: IssueTextInput): boolean =>
+  version === 0 && !subject && !preheader && (!body || body === offered)
+
+export const issueTextSchema = z
+  .object({
+    ...issueText,
+    /** 0 for the first text in its language. */
+    version: settingVersion,
+    /** With what a first text began. */
+    offered: typed('Text', 60_000, true),
+    /** The addresses of the posts that are ticked, for the button "Insert" of a browser without scripts. */
+    posts: z.array(hiddenText(200)),
+    next: z
+      .enum([...steps, 'insert'])
+      .optional()
+      .catch(undefined),
+  })
+  .superRefine((text, { addIssue }) => {
+    if (text.next === 'insert' || (text.next && isNotBegun(text))) return
+    if (!text.subject) addIssue({ code: 'custom', path: ['subject'], message: 'Subject is required' })
+    if (!text.body) addIssue({ code: 'custom', path: ['body'], message: 'Text is required' })
+  })
+
 /** A text that is only drawn. */
 export const typedIssueSchema = z.object({
-  subject: typed('Subject', 150),
-  preheader: typed('Preview text', 200).transform(oneLine),
-  body: typed('Text', 60_000, true),
+  ...issueText,
   /** The button of a browser without scripts. */
   shown: z.enum(['page']).optional().catch(undefined),
+})
+
+/** Who gets an issue. */
+export const issueSettingsSchema = versionSchema.extend({
+  topic: z.enum(issueTopics, 'Choose a topic'),
+  frequency: z.enum(['each', 'monthly']).catch('each'),
+  isAdvertising: ticked,
+  withoutText: z.enum(['English', 'nothing']).catch('English'),
 })
 
 export const issueScheduleSchema = versionSchema.extend({
@@ -73,11 +78,8 @@ export type IssueSchedule = z.output<typeof issueScheduleSchema>
 
 /** The values of the form. */
 export const settingsValues = (issue: IssueRow) => ({
-  title: issue.title,
   topic: issue.topic,
   frequency: issue.frequency,
   isAdvertising: issue.is_advertising === 1 ? 'yes' : '',
   withoutText: issue.without_text,
-  dailyCeiling: issue.daily_ceiling === null ? '' : String(issue.daily_ceiling),
-  version: String(issue.version),
 })

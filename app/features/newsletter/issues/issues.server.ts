@@ -22,20 +22,6 @@ export const findIssue = async (db: Db | Trx, id: string): Promise<IssueRow | nu
 export const listTexts = (db: Db | Trx, id: string): Promise<IssueTextRow[]> =>
   db.selectFrom('newsletter_texts').selectAll().where('issue_id', '=', id).orderBy('language').execute()
 
-/** The subject of each issue that has one, in English if it is written in it. */
-export async function subjectsOf(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>()
-  const rows = await db
-    .selectFrom('newsletter_texts')
-    .select(['issue_id', 'language', 'subject'])
-    .where('issue_id', 'in', ids)
-    .where('subject', '!=', '')
-    .orderBy('language', 'desc')
-    .execute()
-  // The last one counts: English is the first in the alphabet.
-  return new Map(rows.map(({ issue_id, language, subject }) => [issue_id, { words: subject, language }]))
-}
-
 export const findText = async (db: Db | Trx, id: string, language: Language): Promise<IssueTextRow | null> =>
   (await db
     .selectFrom('newsletter_texts')

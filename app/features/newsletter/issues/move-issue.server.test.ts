@@ -138,7 +138,6 @@ describeOnBothDialects('a move of an issue', (open) => {
     const batch = {
       issue_id: id,
       language: 'en' as const,
-      size: 1,
       state: 'open' as const,
       created_at: now,
       sealed: 'x',
@@ -207,7 +206,7 @@ describeOnBothDialects('scheduling an issue', (open) => {
 
   test('asks for the version, a text, and an English one if others are to get it', async () => {
     const db = await open()
-    const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+    const id = await createIssue(db, { title: 'Spring' }, by)
     const schedule = (version = 1) => scheduleIssue(db, { id, ...at, version }, by)
     expect(await schedule(2)).toEqual({ ok: false, reason: 'changed' })
     expect(await schedule()).toEqual({ ok: false, reason: 'no text' })
@@ -240,7 +239,7 @@ describeOnBothDialects('scheduling an issue', (open) => {
     const db = await open()
     const ids = await Promise.all(
       ['a', 'b', 'c'].map(async (title) => {
-        const id = await createIssue(db, { title, topic: 'articles' }, by)
+        const id = await createIssue(db, { title }, by)
         await saveText(db, { id, language: 'en', version: 0, text: { subject: title, preheader: '', body: 'x' } }, by)
         return id
       }),

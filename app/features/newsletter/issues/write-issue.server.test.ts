@@ -13,12 +13,10 @@ import { changeIssue, createIssue, saveText } from './write-issue.server.ts'
 const now = Date.UTC(2026, 0, 15, 12)
 const by = { actor: writer, now }
 const settings: IssueSettings = {
-  title: 'Summer',
   topic: 'talks',
   frequency: 'monthly',
   isAdvertising: true,
   withoutText: 'nothing',
-  dailyCeiling: 150,
   version: 1,
 }
 const save = (db: Db, id: string, version: number, body: string, language: 'en' | 'ko' = 'en') =>
@@ -27,7 +25,7 @@ const save = (db: Db, id: string, version: number, body: string, language: 'en' 
 const versionsOf = async (db: Db, id: string, language: 'en' | 'ko' = 'en') =>
   (await listVersions(issueVersions(db, id, language), null, 200)).lines
 
-const create = (db: Db) => createIssue(db, { title: 'Spring', topic: 'articles' }, by)
+const create = (db: Db) => createIssue(db, { title: 'Spring' }, by)
 const verbs = async (db: Db) =>
   (await db.selectFrom('audit_events').select('verb').orderBy('id').execute()).map(({ verb }) => verb)
 
@@ -69,18 +67,30 @@ describeOnBothDialects('writing an issue', (open) => {
     const db = await open()
     const id = await create(db)
     expect(await changeIssue(db, id, { ...settings, version: 2 }, by)).toEqual({ ok: false, reason: 'changed' })
-    expect(await findIssue(db, id)).toMatchObject({ title: 'Spring', version: 1 })
+    expect(await findIssue(db, id)).toMatchObject({ topic: 'articles', version: 1 })
     expect(await changeIssue(db, id, settings, by)).toEqual({ ok: true })
     expect(await findIssue(db, id)).toMatchObject({
-      title: 'Summer',
+      title: 'Spring',
       topic: 'talks',
       frequency: 'monthly',
       is_advertising: 1,
       without_text: 'nothing',
-      daily_ceiling: 150,
       version: 2,
       status: 'draft',
     })
+  })
+
+  test('is named by its subject in English, and before by that of another text', async () => {
+    const db = await open()
+    const id = await create(db)
+    const named = async (language: 'en' | 'ko', version: number, subject: string) => {
+      await saveText(db, { id, language, version, text: { subject, preheader: '', body: 'Hello' } }, by)
+      return (await findIssue(db, id))?.title
+    }
+    expect(await named('ko', 0, '봄')).toBe('봄')
+    expect(await named('en', 0, 'Spring')).toBe('Spring')
+    expect(await named('ko', 1, '봄 소식')).toBe('Spring')
+    expect(await named('en', 1, 'News of spring')).toBe('News of spring')
   })
 
   test('counts the versions of each text by itself, and leaves that of the settings', async () => {
@@ -132,10 +142,11 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(saves).toEqual([1, 2, 3].map(() => ({ ok: true, version: 1 })))
     expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
     expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
+    expect(await save(db, id, 2, 'Hello again')).toEqual({ ok: true, version: 2 })
     expect(await versionsOf(db, id)).toHaveLength(2)
     const change = () => changeIssue(db, id, settings, by)
     expect(await Promise.all([change(), change()])).toEqual([{ ok: true }, { ok: true }])
-    expect(await findIssue(db, id)).toMatchObject({ title: 'Summer', version: 2 })
+    expect(await findIssue(db, id)).toMatchObject({ topic: 'talks', version: 2 })
     expect(await changeIssue(db, id, { ...settings, topic: 'papers' }, by)).toEqual({ ok: false, reason: 'changed' })
     expect(await verbs(db)).toEqual(['created', 'text-saved', 'text-saved', 'changed'])
   })
@@ -148,11 +159,11 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(others).toEqual([id, id])
     expect(await verbs(db)).toEqual(['created'])
     const another = { actor: { ...writer, name: 'Ada' }, now }
-    expect(await createIssue(db, { title: 'Spring', topic: 'articles' }, another)).not.toBe(id)
-    expect(await createIssue(db, { title: 'Spring', topic: 'papers' }, by)).not.toBe(id)
+    expect(await createIssue(db, { title: 'Spring' }, another)).not.toBe(id)
+    expect(await createIssue(db, { title: 'Summer' }, by)).not.toBe(id)
     expect(await create(db)).toBe(id)
     const tomorrow = { ...by, now: now + 24 * 60 * 60_000 }
-    expect(await createIssue(db, { title: 'Spring', topic: 'articles' }, tomorrow)).not.toBe(id)
+    expect(await createIssue(db, { title: 'Spring' }, tomorrow)).not.toBe(id)
     const written = await create(db)
     await save(db, written, 0, 'Hello')
     expect(await create(db)).not.toBe(written)

@@ -11,11 +11,12 @@ import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { changeable } from './changeable.ts'
 import type { IssueSettings, IssueTextInput } from './issue-schema.ts'
-import { findText, lockIssue } from './issues.server.ts'
+import { findText, listTexts, lockIssue } from './issues.server.ts'
 
-type NewIssue = Pick<IssueRow, 'title' | 'topic'> & Partial<Pick<IssueRow, 'frequency' | 'without_text'>>
+/** Its title until its first text has a subject. */
+type NewIssue = Pick<IssueRow, 'title'>
 
-/** Reuses an empty draft with the same title and topic, so that a double click or a second tab makes one issue. */
+/** Reuses an empty draft with the same title, so that a double click or a second tab makes one issue. */
 export const createIssue = (db: Db, input: NewIssue, by: By): Promise<string> =>
   db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, 'new issue')
@@ -24,14 +25,13 @@ export const createIssue = (db: Db, input: NewIssue, by: By): Promise<string> =>
 
 const sameIssueMs = 24 * 60 * 60_000
 
-async function findBlankDraft(trx: Trx, { title, topic }: NewIssue, { actor, now }: By): Promise<string | null> {
+async function findBlankDraft(trx: Trx, { title }: NewIssue, { actor, now }: By): Promise<string | null> {
   const equal = await trx
     .selectFrom('newsletter_issues as issue')
     .select('id')
     .where('status', '=', 'draft')
     .where('version', '=', 1)
     .where('title', '=', title)
-    .where('topic', '=', topic)
     .where('created_by', '=', actor.name)
     .where('created_at', '>', now - sameIssueMs)
     .where((e) =>
@@ -46,18 +46,18 @@ async function findBlankDraft(trx: Trx, { title, topic }: NewIssue, { actor, now
   return equal?.id ?? null
 }
 
-async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
+async function addIssue(trx: Trx, { title }: NewIssue, by: By): Promise<string> {
   const id = newId()
   await trx
     .insertInto('newsletter_issues')
     .values({
+      title,
+      topic: 'articles',
       without_text: 'English',
-      ...input,
       id,
       number: null,
       status: 'draft',
       is_advertising: 0,
-      daily_ceiling: null,
       send_at: null,
       zone: null,
       prepared_at: null,
@@ -69,7 +69,7 @@ async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
       version: 1,
     })
     .execute()
-  await recordAudit(trx, { verb: 'created', kind: 'issue', id, reference: input.title }, by)
+  await recordAudit(trx, { verb: 'created', kind: 'issue', id, reference: title }, by)
   return id
 }
 
@@ -80,24 +80,22 @@ export function changeIssue(db: Db, id: string, { version, ...input }: IssueSett
     const issue = await lockIssue(trx, id)
     const refused = whyFixed(issue)
     if (refused) return refused
-    const { title, topic, frequency, isAdvertising, withoutText, dailyCeiling } = input
+    const { topic, frequency, isAdvertising, withoutText } = input
     const settings = {
-      title,
       topic,
       frequency,
       is_advertising: isAdvertising ? 1 : 0,
       without_text: withoutText,
-      daily_ceiling: dailyCeiling,
     }
-    if (issue?.version !== version)
-      return issue && isAlready(issue, settings) ? { ok: true } : { ok: false, reason: 'changed' }
+    if (!issue) return { ok: false, reason: 'gone' }
+    if (issue.version !== version) return isAlready(issue, settings) ? { ok: true } : { ok: false, reason: 'changed' }
     await trx
       .updateTable('newsletter_issues')
       .set({ ...settings, version: version + 1 })
       .where('id', '=', id)
       .execute()
     const detail = { topic, frequency, advertising: isAdvertising }
-    await recordAudit(trx, { verb: 'changed', kind: 'issue', id, reference: title, detail }, by)
+    await recordAudit(trx, { verb: 'changed', kind: 'issue', id, reference: issue.title, detail }, by)
     return { ok: true }
   })
 }
@@ -133,7 +131,7 @@ export function saveText(
     const before = await findText(trx, id, language)
     const of = { issue_id: id, language, ...text, saved_at: by.now, saved_by: by.actor.name }
     const entry = { kind: 'issue', id, reference: issue.title, detail: { language } } as const
-    if (before && before.version !== version && isAlready(before, text)) return { ok: true, version: before.version }
+    if (before && isAlready(before, text)) return { ok: true, version: before.version }
     if ((before?.version ?? 0) !== version) {
       const revision = await addRevision(trx, { ...of, kind: 'conflict', version })
       await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
@@ -142,6 +140,7 @@ export function saveText(
     const problem = await pictureProblem(trx, text.body)
     if (problem) return { ok: false, errors: { body: [problem] } }
     await storeText(trx, { ...of, version: version + 1 })
+    await nameBySubject(trx, id)
     await recordAudit(trx, { verb: 'text-saved', ...entry }, by)
     return { ok: true, version: version + 1 }
   })
@@ -162,6 +161,12 @@ async function storeText(trx: Trx, row: IssueTextRow) {
     .onConflict((conflict) => conflict.columns(['issue_id', 'language']).doUpdateSet(row))
     .execute()
   await addRevision(trx, { ...row, kind: 'saved' })
+}
+
+/** English is the first of the languages in the alphabet. */
+async function nameBySubject(trx: Trx, id: string) {
+  const [first] = await listTexts(trx, id)
+  if (first) await trx.updateTable('newsletter_issues').set({ title: first.subject }).where('id', '=', id).execute()
 }
 
 async function addRevision(trx: Trx, row: IssueTextRow & { kind: 'saved' | 'conflict' }): Promise<string> {

@@ -14,7 +14,6 @@ import { type LeftOut, type WantingReader, whyLeftOut } from './audience.ts'
 
 /** Longer than one attempt can take, so that an expired lease means a dead process. */
 const batchLeaseMs = 90_000
-const dayMs = 24 * 60 * 60_000
 /** The most that the provider takes at once, and the largest request that it is known to take. */
 const mostMails = 100
 const mostBytes = 2_000_000
@@ -32,7 +31,7 @@ export function openBatch({ id, sealed }: IssueBatch): Sealed | null {
 
 type Claimed =
   | { ok: true; batch: IssueBatch }
-  /** 'skipped': only readers who have left meanwhile came next · 'later': the daily limit is reached, or a retry must wait */
+  /** 'skipped': only readers who have left meanwhile came next · 'later': a retry must wait */
   | { ok: false; reason: 'stopped' | 'skipped' | 'later' | 'none' }
 
 /** Between the claims of one issue there is only one: its row is locked. */
@@ -49,9 +48,7 @@ export function claimBatch(
     const first = await nextQueued(trx, issueId, 1)
     if (!first[0]) return { ok: false, reason: (await isOpen(trx, issueId)) ? 'later' : 'none' }
     const { language } = first[0]
-    const left = await leftToday(trx, issue, now)
-    const size = Math.min(mostMails, left, Math.max(1, Math.floor(mostBytes / bytesOf(language))))
-    if (size <= 0) return { ok: false, reason: 'later' }
+    const size = Math.min(mostMails, Math.max(1, Math.floor(mostBytes / bytesOf(language))))
     const queued = (await nextQueued(trx, issueId, size)).filter((recipient) => recipient.language === language)
     const readers = await keepWanted(trx, issue, queued, now)
     if (readers.length === 0) return { ok: false, reason: 'skipped' }
@@ -99,17 +96,6 @@ const isOpen = async (trx: Trx, issueId: string): Promise<boolean> =>
     .where('state', '=', 'open')
     .limit(1)
     .executeTakeFirst()) !== undefined
-
-/** @returns the number of mails, of any issue, that may still leave today by this issue's limit */
-async function leftToday(trx: Trx, { daily_ceiling }: IssueRow, now: number): Promise<number> {
-  if (daily_ceiling === null) return mostMails
-  const { handed } = await trx
-    .selectFrom('newsletter_batches')
-    .select((e) => e.fn.sum<number | null>('size').as('handed'))
-    .where('created_at', '>', now - dayMs)
-    .executeTakeFirstOrThrow()
-  return daily_ceiling - Number(handed ?? 0)
-}
 
 type Reader = WantingReader & { status: SubscriberStatus; email: string | null; link_key: string | null }
 
@@ -198,7 +184,6 @@ export async function addBatch(
       id,
       issue_id: issueId,
       language,
-      size: sealed.readers.length,
       state: 'open',
       attempts: 0,
       created_at: now,

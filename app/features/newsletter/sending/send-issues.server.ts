@@ -13,13 +13,14 @@ import { retryWindowMs } from '#app/mail/outbox/lease.server.ts'
 import { rememberLimit, reserveRequest } from '#app/mail/pace.server.ts'
 import { issueHeaders } from '#app/mail/subscriber-links.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { IssueBatch, IssueRow, RecipientState } from '#db/tables/issues.ts'
+import type { IssueBatch, RecipientState } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { addBatch, beginAttempt, claimBatch, openBatch, type Sealed } from './claim.server.ts'
 import { pauseIfUnhealthy, pauseIssue } from './health.server.ts'
 import { reserveBatch } from './pace.server.ts'
 import { dropCancelled } from './portions.server.ts'
 import { type DrawText, findDueIssue, freezeIssue, preparePortion } from './prepare.server.ts'
+import { listRunning } from './waits.server.ts'
 
 type SenderOptions = {
   db: Db
@@ -64,14 +65,6 @@ async function beginDue(sender: Sender, signal?: AbortSignal) {
     if (!issue || !(await freezeIssue(sender.db, issue, sender.draw, sender.now()))) return
   }
 }
-
-const listRunning = (db: Db): Promise<Pick<IssueRow, 'id'>[]> =>
-  db
-    .selectFrom('newsletter_issues')
-    .select('id')
-    .where('status', 'in', ['preparing', 'sending'])
-    .orderBy('send_at')
-    .execute()
 
 async function sendIssue(sender: Sender, id: string, signal?: AbortSignal) {
   const { db, from, site, now } = sender

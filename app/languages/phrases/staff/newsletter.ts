@@ -148,19 +148,11 @@ export const staffNewsletter = {
   'Sent or due': { fr: 'Envoi effectué ou prévu', ko: '발송 또는 예정' },
   Recipients: { fr: 'Destinataires', ko: '수신자' },
   'New issue': { fr: 'Nouveau numéro', ko: '새 발행호' },
-  'Create issue': { fr: 'Créer le numéro', ko: '발행호 만들기' },
-  'Issue created. Now write its text.': {
-    fr: 'Numéro créé. Écrivez maintenant son texte.',
-    ko: '발행호를 만들었습니다. 이제 텍스트를 작성해 주세요.',
-  },
-  Title: { fr: 'Titre', ko: '제목' },
-  'Only staff see this.': { fr: 'Seule l’équipe le voit.', ko: '직원에게만 보입니다.' },
   'Sent to subscribers who chose this topic.': {
     fr: 'Envoyé aux abonnés qui ont choisi ce sujet.',
     ko: '이 주제를 선택한 구독자에게 보냅니다.',
   },
   'Choose a topic': { fr: 'Choisissez un sujet', ko: '주제를 선택해 주세요' },
-  'Title is required': { fr: 'Indiquez un titre', ko: '제목을 입력해 주세요' },
   'We couldn’t save the issue. Everything you typed is still here: please try again.': {
     fr: 'Le numéro n’a pas pu être enregistré. Tout ce que vous avez saisi est encore là : réessayez.',
     ko: '발행호를 저장하지 못했습니다. 입력하신 내용은 그대로 있으니 다시 시도해 주세요.',
@@ -171,8 +163,6 @@ export const staffNewsletter = {
   },
 
   // One issue
-  'Edit settings': { fr: 'Modifier les réglages', ko: '설정 수정' },
-  'Issue settings': { fr: 'Réglages du numéro', ko: '발행호 설정' },
   'Settings saved.': { fr: 'Réglages enregistrés.', ko: '설정이 저장되었습니다.' },
   Audience: { fr: 'Public', ko: '수신 대상' },
   Advertising: { fr: 'Publicité', ko: '광고' },
@@ -182,49 +172,28 @@ export const staffNewsletter = {
   'Send English': { fr: 'Envoyer l’anglais', ko: '영어로 보내기' },
   'Leave out': { fr: 'Exclure', ko: '제외' },
   'Leave them out': { fr: 'Les exclure', ko: '제외하기' },
-  'Daily limit': { fr: 'Limite par jour', ko: '하루 한도' },
-  'No limit': { fr: 'Aucune limite', ko: '한도 없음' },
   'Scheduled for': { fr: 'Programmé pour', ko: '예약 시각' },
   'Send time': { fr: 'Heure d’envoi', ko: '발송 시각' },
   Started: { fr: 'Début', ko: '시작' },
   'Created by': { fr: 'Créé par', ko: '만든 사람' },
-  'Subscribers who want every issue': { fr: 'Abonnés qui veulent chaque numéro', ko: '모든 발행호를 받는 구독자' },
-  'Subscribers who want one email a month': {
-    fr: 'Abonnés qui veulent un e-mail par mois',
-    ko: '한 달에 한 번 받는 구독자',
+  'Sent to subscribers who chose this frequency.': {
+    fr: 'Envoyé aux abonnés qui ont choisi cette fréquence.',
+    ko: '이 수신 주기를 선택한 구독자에게 보냅니다.',
   },
   'If there is no text in their language': {
     fr: 'S’il n’y a pas de texte dans leur langue',
     ko: '해당 언어의 텍스트가 없으면',
-  },
-  'Emails a day across all issues. Email providers are wary of new domains: start at 150 and double it daily. Leave empty for no limit.':
-    {
-      fr: 'E-mails par jour, tous numéros confondus. Les messageries se méfient des nouveaux domaines : commencez à 150 et doublez chaque jour. Laissez vide pour ne pas limiter.',
-      ko: '모든 발행호를 합친 하루 발송 수입니다. 메일 서비스는 새 도메인을 경계하므로 150통으로 시작해 매일 두 배로 늘려 주세요. 비워 두면 한도가 없습니다.',
-    },
-  'Daily limit must be a whole number above 0': {
-    fr: 'La limite par jour doit être un nombre entier supérieur à 0',
-    ko: '하루 한도는 0보다 큰 정수여야 합니다',
   },
   'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)': {
     fr: 'Ce numéro est une publicité : il ne part qu’aux abonnés qui ont accepté le marketing et porte la mention (광고)',
     ko: '이 발행호는 광고입니다. 마케팅 수신에 동의한 구독자에게만 보내며 (광고)로 표시합니다',
   },
   Texts: { fr: 'Textes', ko: '텍스트' },
-  'Texts by language': { fr: 'Textes par langue', ko: '언어별 텍스트' },
   Subject: { fr: 'Objet', ko: '제목' },
-  Open: { fr: 'Ouvrir', ko: '열기' },
-  'Write the English text': { fr: 'Écrire le texte anglais', ko: '영어 텍스트 작성' },
   'Write it': { fr: 'L’écrire', ko: '작성하기' },
-  'None if sent now': { fr: 'Aucun pour l’instant', ko: '지금 보내면 없음' },
-  '{count} if sent now': { fr: '{count} pour l’instant', ko: '지금 보내면 {count}명' },
   'Sent to no one, {at}': { fr: 'Envoyé à personne, {at}', ko: '받은 사람 없이 발송됨, {at}' },
   'Not written yet': { fr: 'Pas encore écrit', ko: '아직 작성되지 않음' },
-  'by {name}': { fr: 'par {name}', ko: '작성자: {name}' },
-  Write: { fr: 'Écrire', ko: '작성' },
   Revisions: { fr: 'Versions', ko: '수정 기록' },
-  'Preview: {language}': { fr: 'Aperçu : {language}', ko: '미리보기: {language}' },
-  'Revisions: {language}': { fr: 'Versions : {language}', ko: '수정 기록: {language}' },
   'Nothing is being sent for now.': { fr: 'Rien n’est envoyé pour l’instant.', ko: '지금은 발송이 멈춰 있습니다.' },
   'This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.': {
     fr: 'Ce numéro est programmé et sera envoyé à l’heure prévue bien qu’il reste des points à corriger : voyez les vérifications ci-dessous.',
@@ -240,6 +209,7 @@ export const staffNewsletter = {
   'Stop sending': { fr: 'Arrêter l’envoi', ko: '발송 중단' },
   'Send to missed readers': { fr: 'Envoyer aux lecteurs manqués', ko: '못 받은 독자에게 보내기' },
   'Delete draft': { fr: 'Supprimer le brouillon', ko: '초안 삭제' },
+  'Send…': { fr: 'Envoyer…', ko: '보내기…' },
   'Send me a test email': { fr: 'M’envoyer un e-mail d’essai', ko: '나에게 시험 메일 보내기' },
   'The test is on its way to {address}.': {
     fr: 'L’e-mail d’essai est en route vers {address}.',
@@ -323,15 +293,46 @@ export const staffNewsletter = {
     fr: 'Envoyer maintenant à {count} lecteurs',
     ko: '지금 독자 {count}명에게 보내기',
   },
-  'Goes to 1 reader': { fr: 'Envoi à 1 lecteur', ko: '독자 1명에게 발송' },
-  'Goes to {count} readers': { fr: 'Envoi à {count} lecteurs', ko: '독자 {count}명에게 발송' },
+  'Goes to 1 reader if it is sent now: {languages}.': {
+    fr: 'Part à 1 lecteur s’il est envoyé maintenant : {languages}.',
+    ko: '지금 보내면 독자 1명이 받습니다: {languages}.',
+  },
+  'Goes to {count} readers if it is sent now: {languages}.': {
+    fr: 'Part à {count} lecteurs s’il est envoyé maintenant : {languages}.',
+    ko: '지금 보내면 독자 {count}명이 받습니다: {languages}.',
+  },
+  'Goes to 1 reader: {languages}. When: {at}.': {
+    fr: 'Part à 1 lecteur : {languages}. Moment : {at}.',
+    ko: '독자 1명이 받습니다: {languages}. 시점: {at}.',
+  },
+  'Goes to {count} readers: {languages}. When: {at}.': {
+    fr: 'Part à {count} lecteurs : {languages}. Moment : {at}.',
+    ko: '독자 {count}명이 받습니다: {languages}. 시점: {at}.',
+  },
+  '{count} in English': { fr: '{count} en anglais', ko: '영어 {count}명' },
+  '{count} in French': { fr: '{count} en français', ko: '프랑스어 {count}명' },
+  '{count} in Korean': { fr: '{count} en coréen', ko: '한국어 {count}명' },
+  'Waits for its time: {time}.': { fr: 'Attend son heure : {time}.', ko: '예약 시각을 기다립니다: {time}.' },
+  'Waits for another issue, which is still being sent: {title}': {
+    fr: 'Attend un autre numéro, en cours d’envoi : {title}',
+    ko: '발송 중인 다른 발행호를 기다립니다: {title}',
+  },
+  'Sending starts within seconds.': {
+    fr: 'L’envoi commence dans quelques secondes.',
+    ko: '몇 초 안에 발송을 시작합니다.',
+  },
+  'Waits for the email service, and tries again: {time}. It answered: {error}': {
+    fr: 'Attend le service d’e-mail et réessaie : {time}. Sa réponse : {error}',
+    ko: '메일 서비스를 기다립니다. 다시 시도: {time}. 서비스의 응답: {error}',
+  },
+  'Sent at the pace that the email service allows. Emails left: {count}.': {
+    fr: 'Envoyé au rythme permis par le service d’e-mail. E-mails restants : {count}.',
+    ko: '메일 서비스가 허용하는 속도로 보냅니다. 남은 메일: {count}통.',
+  },
   'No one would get this issue now. You can schedule it for later: by then there may be readers.': {
     fr: 'Personne ne recevrait ce numéro maintenant. Vous pouvez le programmer pour plus tard : il y aura peut-être des lecteurs d’ici là.',
     ko: '지금은 이 발행호를 받을 사람이 없습니다. 나중으로 예약할 수 있습니다. 그때는 독자가 있을 수 있습니다.',
   },
-  'In English': { fr: 'En anglais', ko: '영어' },
-  'In French': { fr: 'En français', ko: '프랑스어' },
-  'In Korean': { fr: 'En coréen', ko: '한국어' },
   'Left out': { fr: 'Exclus', ko: '제외됨' },
   'They have paused the newsletter': { fr: 'Ils ont mis la lettre en pause', ko: '뉴스레터를 일시 중지함' },
   'They chose a different frequency': { fr: 'Ils ont choisi une autre fréquence', ko: '다른 수신 주기를 선택함' },
@@ -566,7 +567,6 @@ export const staffNewsletter = {
 
   // An issue's text
   'Issue text': { fr: 'Texte du numéro', ko: '발행호 텍스트' },
-  'Issue preview': { fr: 'Aperçu du numéro', ko: '발행호 미리보기' },
   'Issue revision': { fr: 'Version du numéro', ko: '발행호 수정본' },
   'Issue revisions': { fr: 'Versions du numéro', ko: '발행호 수정 기록' },
   'Each version of this text is kept here once it is saved.': {
@@ -576,7 +576,6 @@ export const staffNewsletter = {
   'English text': { fr: 'Texte anglais', ko: '영어 텍스트' },
   'French text': { fr: 'Texte français', ko: '프랑스어 텍스트' },
   'Korean text': { fr: 'Texte coréen', ko: '한국어 텍스트' },
-  'Preview in {language}': { fr: 'Aperçu en {language}', ko: '{language} 미리보기' },
   'Preview text': { fr: 'Texte d’aperçu', ko: '미리보기 문구' },
   'Preview text: email apps show it after the subject': {
     fr: 'Texte d’aperçu : les messageries l’affichent après l’objet',
@@ -590,7 +589,8 @@ export const staffNewsletter = {
     fr: 'Une image n’est plus dans la médiathèque',
     ko: '이미지 하나가 더 이상 미디어 라이브러리에 없습니다',
   },
-  'Pictures and posts': { fr: 'Images et articles', ko: '이미지와 글' },
+  'Insert a post': { fr: 'Insérer un article', ko: '글 넣기' },
+  Insert: { fr: 'Insérer', ko: '넣기' },
   'Open the media library': { fr: 'Ouvrir la médiathèque', ko: '미디어 라이브러리 열기' },
   'Formatting help': { fr: 'Aide à la mise en forme', ko: '서식 도움말' },
   'a heading; ### for a subheading': { fr: 'un titre ; ### pour un sous-titre', ko: '제목, ###은 소제목' },
@@ -602,33 +602,8 @@ export const staffNewsletter = {
     fr: 'une image de la médiathèque, seule sur sa ligne',
     ko: '미디어 라이브러리의 이미지, 한 줄에 하나만',
   },
-  'a post’s picture, title and excerpt, on a line of its own': {
-    fr: 'l’image, le titre et l’extrait d’un article, seuls sur leur ligne',
-    ko: '글의 이미지와 제목, 요약, 한 줄에 하나만',
-  },
   'a button, on a line of its own': { fr: 'un bouton, seul sur sa ligne', ko: '버튼, 한 줄에 하나만' },
-  'Last 7 days': { fr: '7 derniers jours', ko: '최근 7일' },
-  'Last 31 days': { fr: '31 derniers jours', ko: '최근 31일' },
-  'Last 3 months': { fr: '3 derniers mois', ko: '최근 3개월' },
-  'Subject: {subject}': { fr: 'Objet : {subject}', ko: '제목: {subject}' },
-  'Insert posts': { fr: 'Insérer des articles', ko: '글 넣기' },
-  'Saves your text and adds these posts at the end.': {
-    fr: 'Enregistre le texte et ajoute ces articles à la fin.',
-    ko: '텍스트를 저장하고 끝에 글을 추가합니다.',
-  },
   'Text saved.': { fr: 'Texte enregistré.', ko: '텍스트가 저장되었습니다.' },
-  'Text saved. There are no more posts in this language from that time.': {
-    fr: 'Texte enregistré. Il n’y a plus d’autres articles de cette période dans cette langue.',
-    ko: '텍스트가 저장되었습니다. 이 기간에는 이 언어로 된 글이 더 없습니다.',
-  },
-  'Text saved, with one post added at the end.': {
-    fr: 'Texte enregistré, avec un article ajouté à la fin.',
-    ko: '텍스트를 저장하고 끝에 글 한 편을 추가했습니다.',
-  },
-  'Text saved, with {count} posts added at the end.': {
-    fr: 'Texte enregistré, avec {count} articles ajoutés à la fin.',
-    ko: '텍스트를 저장하고 끝에 글 {count}편을 추가했습니다.',
-  },
   'Someone else saved this text while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.':
     {
       fr: 'Quelqu’un d’autre a enregistré ce texte pendant que vous écriviez. Rien n’est perdu : les deux textes sont fusionnés ci-dessous, et le vôtre est conservé comme version. Vérifiez le résultat et enregistrez à nouveau.',
@@ -639,13 +614,8 @@ export const staffNewsletter = {
       fr: 'Quelqu’un d’autre a enregistré ce texte pendant que vous écriviez et a modifié les mêmes lignes. Rien n’est perdu : votre texte est ci-dessous et conservé comme version, et le sien est le texte enregistré. Copiez-y ce qu’il vous faut, puis enregistrez à nouveau.',
       ko: '작성하시는 동안 다른 사람이 이 텍스트를 저장하면서 같은 줄을 바꾸었습니다. 잃어버린 내용은 없습니다. 작성하신 텍스트는 아래에 있고 수정 기록에도 남아 있으며, 저장된 것은 상대방의 텍스트입니다. 필요한 부분을 복사한 뒤 다시 저장해 주세요.',
     },
+  'The email in dark mode': { fr: 'L’e-mail en mode sombre', ko: '어두운 모드의 메일' },
   'The email': { fr: 'L’e-mail', ko: '메일' },
-  Width: { fr: 'Largeur', ko: '너비' },
-  Colours: { fr: 'Couleurs', ko: '색상' },
-  'Full width': { fr: 'Pleine largeur', ko: '전체 너비' },
-  'Phone width': { fr: 'Largeur d’un téléphone', ko: '휴대폰 너비' },
-  'Light mode': { fr: 'Mode clair', ko: '밝은 모드' },
-  'Dark mode': { fr: 'Mode sombre', ko: '어두운 모드' },
   'Revisions of the {language} text': { fr: 'Versions du texte en {language}', ko: '{language} 텍스트의 수정 기록' },
   'The last 100 versions of this text, newest first.': {
     fr: 'Les 100 dernières versions de ce texte, de la plus récente à la plus ancienne.',

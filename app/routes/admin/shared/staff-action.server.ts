@@ -127,12 +127,14 @@ type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string |
 /** The page after the form, with its message, by default in the reader's language; without a text there is none. */
 type Next = Partial<Omit<Flash, 'id'>> & { to: string; language?: Language }
 
+type Answer = Next | Response | ReturnType<typeof data>
+
 type StaffForm<V, O extends Outcome | boolean> = {
   form: string
   /** @returns false if the record has changed meanwhile */
   run: (sent: Sent<V>) => Promise<O>
   /** Other responses are for scripts, and for pages that the form itself draws. */
-  done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | Promise<Next | Response> | ReturnType<typeof data>
+  done: (sent: Sent<V>, outcome: Done<O>) => Answer | Promise<Answer>
   /** The field with files, the limit of the whole body, and which of them `run` has stored before it refuses the form. */
   files?: { name: string; limit: number; stored: (sent: Sent<V>) => Promise<readonly StoredFile[]> }
   /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */

@@ -19,8 +19,13 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   useEffect(() => {
     // A new post moves to its own page once it is saved.
     if (flash?.kind === 'success') forget(sentFrom() ?? draftKey)
-    setFound(read(draftKey))
-  }, [draftKey, flash])
+    const kept = read(draftKey)
+    const form = home.current?.querySelector('form')
+    // A save may have led to another page, where nothing was forgotten.
+    const isSaved = kept && form && wordsOf(kept) === wordsOf(readFields(form))
+    if (isSaved) forget(draftKey)
+    setFound(isSaved ? null : kept)
+  }, [draftKey, flash, home])
 
   if (!found) return null
   return (
@@ -52,6 +57,8 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     </div>
   )
 }
+
+const wordsOf = (typed: Typed[]) => JSON.stringify(typed.map(([name, value]) => [name, value.trim()]))
 
 /** Keeps the form in this browser as it is typed into. @returns whether it has unsaved changes */
 function useKeeping(home: RefObject<HTMLElement>, draftKey: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Edit, linked, marked, marks, nextItem } from './markdown-keys.ts'
+import { asParagraph, type Edit, linked, marked, marks, nextItem } from './markdown-keys.ts'
 
 const [, bold] = marks
 /** A text with its selection between bars; one bar is a caret. */
@@ -19,6 +19,17 @@ test('a mark goes around the selection or a sample, and away again', () => {
   expect(edited('a |word| b', marked(parsed('a |word| b'), bold))).toBe('a **word** b')
   expect(edited('a **|word|** b', marked(parsed('a **|word|** b'), bold))).toBe('a word b')
   expect(marked(parsed('a | b'), bold)).toMatchObject({ text: '**bold**', select: [4, 8] })
+})
+
+test('a block becomes a paragraph of its own, with the cursor at its end', () => {
+  const put = (text: string) => edited(text, asParagraph(parsed(text), '{{x}}'))
+  expect(put('|')).toBe('{{x}}')
+  expect(put('One.|')).toBe('One.\n\n{{x}}')
+  expect(put('One.\n\n\n|')).toBe('One.\n\n{{x}}')
+  expect(put('One.\n|Two.')).toBe('One.\n\n{{x}}\n\nTwo.')
+  expect(put('|\n\nTwo.')).toBe('{{x}}\n\nTwo.')
+  expect(put('One |old| two')).toBe('One\n\n{{x}}\n\ntwo')
+  expect(asParagraph(parsed('One.|Two.'), '{{x}}').select).toEqual([11, 11])
 })
 
 test('a pasted address over words makes them a link', () => {

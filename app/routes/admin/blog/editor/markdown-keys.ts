@@ -42,6 +42,15 @@ export function linked({ value, from, to }: Selection, pasted: string): Edit | n
   return { from, to, text: `[${words}](${pasted})` }
 }
 
+/** A block in a paragraph of its own, in place of the selection; the cursor is at its end. */
+export function asParagraph({ value, from, to }: Selection, block: string): Edit {
+  const [before, after] = [value.slice(0, from).trimEnd(), value.slice(to).trimStart()]
+  const above = before ? '\n\n' : ''
+  const end = before.length + above.length + block.length
+  const text = above + block + (after ? '\n\n' : '')
+  return { from: before.length, to: value.length - after.length, text, select: [end, end] }
+}
+
 const item = /^([ \t]*)(?:([-*+])|(\d{1,9})([.)])|(>))( +)(\[[ xX]\] +)?/
 
 /** Enter in a list or a quotation: begins the next item, or ends the list after an empty one. Null for a plain new line. */

@@ -5,6 +5,7 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
+import { useChoices } from './use-choices.ts'
 import { upload } from './writing.ts'
 
 export type Picked = { src: string; alt: string }
@@ -25,7 +26,7 @@ export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProp
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState('')
   const [undescribed, setUndescribed] = useState('')
-  const pictures = usePictures(search)
+  const pictures = useChoices<PictureChoice>(`${manager}/media/choices`, search)
   useEffect(() => dialog.current?.showModal(), [])
   const use = (picture: Picked) => {
     dialog.current?.close()
@@ -135,30 +136,3 @@ const Pictures = ({ of, onChoose }: { of: readonly PictureChoice[]; onChoose: (p
     ))}
   </ul>
 )
-
-const pause = 250
-
-/** Undefined until the first pictures have arrived, and empty without a network. */
-function usePictures(search: string): readonly PictureChoice[] | undefined {
-  const [pictures, setPictures] = useState<PictureChoice[]>()
-  useEffect(() => {
-    const asked = new AbortController()
-    const timer = setTimeout(
-      () => {
-        const address = `${manager}/media/choices?search=${encodeURIComponent(search)}`
-        fetch(address, { signal: asked.signal, redirect: 'error' })
-          .then((answer) => (answer.ok ? answer.json() : []))
-          .then(setPictures)
-          .catch(() => {
-            if (!asked.signal.aborted) setPictures([])
-          })
-      },
-      search ? pause : 0,
-    )
-    return () => {
-      clearTimeout(timer)
-      asked.abort()
-    }
-  }, [search])
-  return pictures
-}

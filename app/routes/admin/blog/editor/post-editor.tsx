@@ -56,7 +56,7 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
   const isAlive = useHydrated()
   const [upload, setUpload] = useState('')
   const [picking, setPicking] = useState<'text' | 'cover' | null>(null)
-  const { isOpen, toggle } = usePreviewToggle(place)
+  const { isOpen, toggle } = usePreviewToggle(place, 'post')
   const drawn = useLivePreview<Drawn>(place, isOpen, live)
   const isChanged = useIsChanged(place, stored.savedAt)
   useWriting(place, setUpload)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { manager } from '../words.ts'
-import { type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
+import { asParagraph, type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
 
 type Place = RefObject<HTMLElement>
 
@@ -30,6 +30,13 @@ export function insertPicture(area: HTMLTextAreaElement, src: string, alt?: stri
   if (alt === '') return apply(area, { from: to, to, text: `![](${src})` })
   const words = value.slice(from, to) || alt
   apply(area, { from, to, text: `![${words ?? ''}](${src})`, select: words ? undefined : [from + 2, from + 2] })
+}
+
+/** At the cursor; of a text that was never entered, at its end. */
+export function insertBlock(area: HTMLTextAreaElement, block: string) {
+  const { value, from, to } = selectionOf(area)
+  const isEntered = to > 0 || document.activeElement === area
+  apply(area, asParagraph(isEntered ? { value, from, to } : { value, from: value.length, to: value.length }, block))
 }
 
 /** By the browser's own command, so that its undo knows the change; directly where there is none. */

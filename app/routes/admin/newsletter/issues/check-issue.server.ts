@@ -92,6 +92,10 @@ function checkLanguages(
   }))
 }
 
+/** A sentence for each language without a text. */
+export const languagesWithout = (issue: IssueRow, texts: readonly IssueTextRow[], reader: Reader): string[] =>
+  checkLanguages(issue, texts, reader).map(({ message }) => message)
+
 /** For an issue that is sent by itself at its time: the sentence about what must be fixed before; null without any. */
 export async function brokenWhenSent(id: string, reader: Reader): Promise<string | null> {
   const issue = await findIssue(db, id)

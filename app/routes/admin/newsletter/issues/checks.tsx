@@ -6,16 +6,12 @@ import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
 import { textPage } from './words.ts'
 
-type ChecksProps = { id: string; findings: readonly IssueFinding[]; all?: number }
+type ChecksProps = { id: string; findings: readonly IssueFinding[] }
 
-/**
- * The findings of the checks; those that must be fixed come with a word for it. Those of one language stand beside its text.
- * @property all the number of them together
- */
-export const Checks = ({ id, findings, all = findings.length }: ChecksProps) => {
+/** The findings of the checks; those that must be fixed come with a word for it. */
+export const Checks = ({ id, findings }: ChecksProps) => {
   const say = useSay()
   const colon = colons[useLanguage()]
-  if (all > 0 && findings.length === 0) return null
   return (
     <Panel id="checks" title={say('Checks')}>
       {findings.length === 0 ? (

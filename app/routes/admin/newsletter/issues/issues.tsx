@@ -1,9 +1,12 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countIssues, listIssues, subjectsOf } from '#app/features/newsletter/issues/issues.server.ts'
+import { hasMailService } from '#app/env.server.ts'
+import { countIssues, listIssues } from '#app/features/newsletter/issues/issues.server.ts'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import { type Wait, waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -11,12 +14,11 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { IssueRow, IssueStatus } from '#db/tables/issues.ts'
-import type { Language } from '#db/tables/records.ts'
 import { NewsletterLinks } from '../links.tsx'
+import { WaitLine } from './sending/wait-line.tsx'
 import { issuePage, issues } from './words.ts'
 
 const spec: ListSpec<IssueStatus> = {
@@ -31,13 +33,10 @@ const spec: ListSpec<IssueStatus> = {
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issues' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff, now }) => {
   const [counts, page] = await Promise.all([countIssues(db), listIssues(db, { status }, after)])
-  const subjects = await subjectsOf(
-    db,
-    page.rows.map(({ id }) => id),
-  )
-  const rows = page.rows.map((row) => ({ ...row, subject: subjects.get(row.id) ?? null }))
+  const waits = await waitsOf(db, page.rows, { hasMailService, now })
+  const rows = page.rows.map((row) => ({ ...row, wait: waits.get(row.id) ?? null }))
   return { ...page, rows, counts, mayWrite: can(staff.role, 'newsletter.write') }
 })
 
@@ -45,7 +44,11 @@ export default function IssuesPage() {
   const say = useSay()
   const { locale } = pageLanguages[useLanguage()]
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
-  const create = mayWrite ? <LinkButton to={`${issues}/new`}>{say('New issue')}</LinkButton> : null
+  const create = mayWrite ? (
+    <PostButton id="new-issue" action={`${issues}/new`}>
+      {say('New issue')}
+    </PostButton>
+  ) : null
   return (
     <StaffPage title={say('Newsletter issues')} beside={create}>
       <NewsletterLinks current="Issues" />
@@ -57,12 +60,12 @@ export default function IssuesPage() {
 /** A title may hold other numbers, such as a year. */
 const namesNumber = (title: string, number: number) => title.match(/\d+/g)?.includes(String(number))
 
-type Row = IssueRow & { subject: { words: string; language: Language } | null }
+type Row = IssueRow & { wait: Wait | null }
 
 const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
   {
     head: 'Issue',
-    cell: ({ id, title, number, subject }) => (
+    cell: ({ id, title, number }) => (
       <>
         <Link to={issuePage(id)} dir="auto">
           {title}
@@ -70,11 +73,6 @@ const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
         {number === null || namesNumber(title, number) ? null : (
           <div className="table-second">{say('Number {number}', { number })}</div>
         )}
-        {subject && subject.words !== title ? (
-          <div className="table-second typed" lang={subject.language} dir="auto">
-            {subject.words}
-          </div>
-        ) : null}
       </>
     ),
   },
@@ -95,5 +93,17 @@ const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
       return prepared_at === null ? '–' : say('None')
     },
   },
-  { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
+  {
+    head: 'Status',
+    cell: ({ status, wait }) => (
+      <>
+        <Pill status={statusPill[status]}>{statusLabels[status]}</Pill>
+        {wait ? (
+          <div className="table-second">
+            <WaitLine wait={wait} zone={zone} />
+          </div>
+        ) : null}
+      </>
+    ),
+  },
 ]

@@ -8,6 +8,8 @@ export const issuesCrumb = { label: 'Issues', href: issues }
 export const aboveIssue = [newsletterCrumb, issuesCrumb]
 export const issuePage = (id: string) => `${issues}/${id}`
 export const textPage = (id: string, language: Language) => `${issuePage(id)}/text/${language}`
+export const drawnPage = (id: string, language: Language) => `${issuePage(id)}/preview/${language}/drawn`
+export const schedulePage = (id: string) => `${issuePage(id)}/schedule`
 export const revisionsPage = (id: string, language: Language) => `${issuePage(id)}/revisions/${language}`
 
 export const begun = 'This issue is being sent or has been sent, so it can no longer be changed.'

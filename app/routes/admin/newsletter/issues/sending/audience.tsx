@@ -4,7 +4,6 @@ import { pageLanguages } from '#app/languages/pages.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 const reasons: Record<LeftOut, Phrase> = {
@@ -15,38 +14,65 @@ const reasons: Record<LeftOut, Phrase> = {
   'no text': 'Without a translation',
 }
 
-const readersIn: Record<Language, Phrase> = { en: 'In English', fr: 'In French', ko: 'In Korean' }
+const countIn: Record<Language, Phrase> = {
+  en: '{count} in English',
+  fr: '{count} in French',
+  ko: '{count} in Korean',
+}
 
 /** If it is sent now. */
 export const countReaders = ({ byLanguage }: Pick<AudienceCount, 'byLanguage'>) =>
   (Object.values(byLanguage) as number[]).reduce((sum, count) => sum + count, 0)
 
-/** Who gets the issue if it is sent now, and why others do not. */
-export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience: AudienceCount }) {
+type AudienceLineProps = {
+  audience: AudienceCount
+  /** When it is sent, in words; undefined for now. */
+  at?: string | null
+  /** A sentence for each language without a text. */
+  without?: readonly string[]
+}
+
+/** Who gets the issue, in which languages and when. */
+export function AudienceLine({ audience: { byLanguage }, at, without = [] }: AudienceLineProps) {
   const say = useSay()
-  const own = useLanguage()
-  const shown = (count: number) => count.toLocaleString(pageLanguages[own].locale)
-  const languages = Object.entries(byLanguage) as [Language, number][]
-  const others = Object.entries(leftOut) as [LeftOut, number][]
+  const { locale } = pageLanguages[useLanguage()]
   const total = countReaders({ byLanguage })
+  const languages = (Object.entries(byLanguage) as [Language, number][])
+    .map(([language, count]) => say(countIn[language], { count: count.toLocaleString(locale) }))
+    .join(', ')
+  const values = { count: total.toLocaleString(locale), languages, at: at ?? '' }
+  const line = () => {
+    if (total === 0)
+      return say('No one would get this issue now. You can schedule it for later: by then there may be readers.')
+    if (at)
+      return total === 1
+        ? say('Goes to 1 reader: {languages}. When: {at}.', values)
+        : say('Goes to {count} readers: {languages}. When: {at}.', values)
+    return total === 1
+      ? say('Goes to 1 reader if it is sent now: {languages}.', values)
+      : say('Goes to {count} readers if it is sent now: {languages}.', values)
+  }
+  return <p>{[line(), ...without].join(' ')}</p>
+}
+
+/** How many active subscribers do not get it, and why. */
+export function LeftOutFacts({ leftOut }: Pick<AudienceCount, 'leftOut'>) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  const others = Object.entries(leftOut) as [LeftOut, number][]
   return (
-    <Panel
-      id="audience"
-      title={total === 1 ? say('Goes to 1 reader') : say('Goes to {count} readers', { count: shown(total) })}
-    >
-      {total === 0 ? (
-        <p className="banner" data-kind="warning">
-          {say('No one would get this issue now. You can schedule it for later: by then there may be readers.')}
-        </p>
-      ) : null}
-      <Facts of={Object.fromEntries(languages.map(([language, count]) => [say(readersIn[language]), shown(count)]))} />
+    <>
       {others.length > 0 ? (
         <>
           <h3>{say('Left out')}</h3>
-          <Facts of={Object.fromEntries(others.map(([reason, count]) => [say(reasons[reason]), shown(count)]))} />
+          <Facts
+            of={Object.fromEntries(
+              others.map(([reason, count]) => [say(reasons[reason]), count.toLocaleString(locale)]),
+            )}
+          />
         </>
       ) : null}
       <p>{say('Counted again when sending starts. Undeliverable addresses are left out.')}</p>
-    </Panel>
+    </>
   )
 }

@@ -1,15 +1,31 @@
+// The last step of an issue: who gets it, what should be mended, and when it is sent.
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
-import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
+import {
+  issueScheduleSchema,
+  issueSettingsSchema,
+  settingsValues,
+} from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
+import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
+import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
+import { Checkbox, CheckboxGroup, type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { checkStored, findingText } from '../check-issue.server.ts'
-import { begun, issuePage, saveFailed } from '../words.ts'
-import { ScheduleView } from './schedule-view.tsx'
+import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { brokenWhenSent, checkStored, findingText, savedFlash } from '../check-issue.server.ts'
+import { Checks } from '../checks.tsx'
+import { aboveIssue, begun, issuePage, saveFailed, schedulePage } from '../words.ts'
+import { AudienceLine, countReaders, LeftOutFacts } from './audience.tsx'
 import { audienceOf, scheduledWords, tryToSchedule } from './try-to-schedule.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
@@ -20,43 +36,183 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, reader)])
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
-  const isLater = new URL(reader.request.url).searchParams.get('when') === 'later'
-  const values = { ...momentValues(issue.send_at, zone), ...(isLater ? { when: 'later' } : {}) }
-  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, reader.say), hasMailService }
+  const values = momentValues(issue.send_at, zone)
+  const send = { id, version, values, zones: zonesFor(zone, reader.say), count: countReaders(audience), hasMailService }
+  return { title, status, audience, findings, send, settings: { id, version, values: settingsValues(issue) } }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, issueScheduleSchema, {
-  form: 'issue-schedule',
-  run: tryToSchedule,
-  late: async ({ id, now }, values) => {
-    const { when, date, time, zone } = issueScheduleSchema.shape
-    const typed = z.object({ when, date, time: time.catch(null), zone }).safeParse(values)
-    const issue = await findIssue(db, id)
-    const moment = typed.success && issue && sendMoment(typed.data, issue.send_at, now)
-    return moment && !moment.ok ? moment.errors : null
-  },
-  done: ({ id, value, say }, { isForNobody }) => ({
-    to: issuePage(id),
-    text: scheduledWords(value.when, isForNobody, say),
+const forms = {
+  send: staffForm(issueScheduleSchema, {
+    form: 'issue-schedule',
+    run: tryToSchedule,
+    late: async ({ id, now }, values) => {
+      const { when, date, time, zone } = issueScheduleSchema.shape
+      const typed = z.object({ when, date, time: time.catch(null), zone }).safeParse(values)
+      const issue = await findIssue(db, id)
+      const moment = typed.success && issue && sendMoment(typed.data, issue.send_at, now)
+      return moment && !moment.ok ? moment.errors : null
+    },
+    done: ({ id, value, say }, { isForNobody }) => ({
+      to: issuePage(id),
+      text: scheduledWords(value.when, isForNobody, say),
+    }),
+    failed: saveFailed,
+    refusals: {
+      'wrong status': begun,
+      'no text': 'The issue has no text yet.',
+      nobody:
+        'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
+      'no English text':
+        'There is no English text for readers whose language has none: write one, or leave those readers out.',
+      error: ({ say, language }, { found }) =>
+        say('Please fix this first. {findings}', {
+          findings: found.map((finding) => findingText(language, finding)).join(' '),
+        }),
+    },
+    record: ({ id }) => ({ kind: 'issue', id }),
   }),
-  failed: saveFailed,
-  refusals: {
-    'wrong status': begun,
-    'no text': 'The issue has no text yet.',
-    nobody:
-      'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
-    'no English text':
-      'There is no English text for readers whose language has none: write one, or leave those readers out.',
-    error: ({ say, language }, { found }) =>
-      say('Please fix this first. {findings}', {
-        findings: found.map((finding) => findingText(language, finding)).join(' '),
-      }),
-  },
-  record: ({ id }) => ({ kind: 'issue', id }),
-})
+  settings: staffForm(issueSettingsSchema, {
+    form: 'issue-settings',
+    run: async ({ id, value, by, ...reader }) => {
+      const changed = await changeIssue(db, id, value, by)
+      return changed.ok ? { ...changed, broken: await brokenWhenSent(id, reader) } : changed
+    },
+    done: ({ id, say }, { broken }) => savedFlash(schedulePage(id), say('Settings saved.'), broken),
+    failed: saveFailed,
+    refusals: { begun },
+    record: ({ id }) => ({ kind: 'issue', id }),
+  }),
+}
 
-export default function ScheduleIssuePage() {
-  return <ScheduleView {...useLoaderData<typeof loader>()} />
+export const action = staffForms(handle.permission, ({ params: { form = 'send' } }) =>
+  form === 'send' || form === 'settings' ? forms[form] : undefined,
+)
+
+export default function SendIssuePage() {
+  const say = useSay()
+  const { title, status, audience, findings, send, settings } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage
+      title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')}
+      above={[...aboveIssue, { label: title, href: issuePage(send.id) }]}
+    >
+      <div className="staff-columns">
+        <div className="stack">
+          <AudienceLine audience={audience} />
+          <Checks id={send.id} findings={findings} />
+          <SendForm {...send} />
+        </div>
+        <Settings {...settings} leftOut={audience.leftOut} />
+      </div>
+    </StaffPage>
+  )
+}
+
+const whens = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'At a set time' },
+]
+
+type SendFormProps = {
+  id: string
+  version: number
+  values: FormValues
+  zones: readonly Option[]
+  /** The number of readers if it is sent now. */
+  count: number
+  hasMailService: boolean
+}
+
+function SendForm({ id, version, values, zones, count, hasMailService }: SendFormProps) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  return (
+    <StaffForm
+      form="issue-schedule"
+      action={schedulePage(id)}
+      defaults={values}
+      version={version}
+      button={
+        <>
+          {/* It names what it does by the choice above it; the stylesheet shows one of them. */}
+          <span data-when="now">
+            {count === 1
+              ? say('Send now to 1 reader')
+              : say('Send now to {count} readers', { count: count.toLocaleString(locale) })}
+          </span>
+          <span data-when="later">{say('Schedule')}</span>
+        </>
+      }
+      cancel={issuePage(id)}
+    >
+      <div className="send-moment">
+        <CheckboxGroup type="radio" name="when" legend={say('When')} options={whens} isUnmarked />
+        <TextField name="date" label={say('Date')} type="date" isUnmarked />
+        <TimeField name="time" label={say('Time')} isUnmarked />
+        <SelectField name="zone" label={say('Time zone')} options={zones} required />
+      </div>
+      {hasMailService ? null : (
+        <p className="banner" data-kind="info">
+          {say('Email isn’t set up yet. The issue will be sent once it is.')}
+        </p>
+      )}
+      <p>{say('You can change anything until sending starts. After that, the text is locked.')}</p>
+    </StaffForm>
+  )
+}
+
+const topics = issueTopics.map((value) => ({ value, label: topicLabels[value] }))
+const frequencies = (['each', 'monthly'] as const).map((value) => ({ value, label: frequencyLabels[value] }))
+const withoutText = [
+  { value: 'English', label: 'Send English' },
+  { value: 'nothing', label: 'Leave them out' },
+]
+
+type SettingsProps = Pick<AudienceCount, 'leftOut'> & { id: string; version: number; values: FormValues }
+
+/** Who gets the issue: each change counts the readers anew. */
+function Settings({ id, version, values, leftOut }: SettingsProps) {
+  const say = useSay()
+  return (
+    <Panel id="settings" title={say('Settings')}>
+      <StaffForm
+        form="issue-settings"
+        action={`${schedulePage(id)}/settings`}
+        className="form"
+        defaults={values}
+        version={version}
+        button={say('Save')}
+        variant="outline"
+      >
+        <SelectField
+          name="topic"
+          label={say('Topic')}
+          hint={say('Sent to subscribers who chose this topic.')}
+          options={topics}
+          required
+        />
+        <SelectField
+          name="frequency"
+          label={say('Frequency')}
+          hint={say('Sent to subscribers who chose this frequency.')}
+          options={frequencies}
+          required
+        />
+        <SelectField
+          name="withoutText"
+          label={say('If there is no text in their language')}
+          options={withoutText}
+          required
+        />
+        <Checkbox name="isAdvertising">
+          {say(
+            'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)',
+          )}
+        </Checkbox>
+      </StaffForm>
+      <LeftOutFacts leftOut={leftOut} />
+    </Panel>
+  )
 }

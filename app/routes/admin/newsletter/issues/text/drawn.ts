@@ -15,8 +15,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, reques
   if (!issue || !text) return null
   const { mail } = await drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now })
   const { html } = withoutLinks(mail)
-  const isDark = new URL(request.url).searchParams.has('dark')
-  // The chosen colours count, not those that the reader's machine prefers.
-  const chosen = html.replaceAll('(prefers-color-scheme:dark)', isDark ? 'all' : 'not all')
-  return drawnMail(chosen.replace('color-scheme:light dark', `color-scheme:${isDark ? 'dark' : 'light'}`))
+  if (!new URL(request.url).searchParams.has('dark')) return drawnMail(html)
+  const dark = html.replaceAll('(prefers-color-scheme:dark)', 'all')
+  return drawnMail(dark.replace('color-scheme:light dark', 'color-scheme:dark'))
 })

@@ -1,8 +1,10 @@
 // The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview, kept drafts.
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import { languages } from '#app/content/languages.ts'
+import { allowedIn } from '#app/features/newsletter/issues/moves.ts'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { FieldHint, TextArea } from '#app/forms/fields/fields.tsx'
+import { HiddenField, TextArea } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -16,17 +18,20 @@ import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
 import { Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
 import { usePreviewToggle } from '#app/routes/admin/blog/editor/use-preview-toggle.ts'
 import { useIsChanged, useLivePreview } from '#app/routes/admin/blog/editor/use-typing.ts'
-import { insertPicture, textOf, useWriting } from '#app/routes/admin/blog/editor/writing.ts'
+import { insertBlock, insertPicture, textOf, useWriting } from '#app/routes/admin/blog/editor/writing.ts'
 import { mediaCrumb } from '#app/routes/admin/blog/words.ts'
 import { Conflict } from '#app/routes/admin/versions/conflict.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
-import { issuePage, nameOf, revisionsPage, textPage } from '../words.ts'
+import { drawnPage, issuePage, nameOf, revisionsPage, textPage } from '../words.ts'
 import type { TypedIssue } from './draw-typed.server.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { PostChooser } from './post-chooser.tsx'
+import type { PostChoice } from './posts.server.ts'
 
 type TextEditorProps = {
   id: string
@@ -35,23 +40,30 @@ type TextEditorProps = {
   stored: { status: IssueStatus; savedAt: number | null; timeZone: string; now: number }
   /** Null before the first save. */
   about: Pick<TypedIssue, 'words' | 'findings'> | null
+  /** The languages that have a text. */
+  written: readonly Language[]
+  /** The newest posts. */
+  posts: readonly PostChoice[]
+  /** Of an issue that was scheduled once. */
+  number: number | null
 }
 
 const fields = ['subject', 'preheader', 'body']
 
-export function TextEditor({ id, language, values, stored, about }: TextEditorProps) {
+export function TextEditor({ id, language, values, stored, about, written, posts, number }: TextEditorProps) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const [upload, setUpload] = useState('')
   const [isPicking, setPicking] = useState(false)
-  const { isOpen, toggle } = usePreviewToggle(place)
+  const { isOpen, toggle } = usePreviewToggle(place, 'mail')
   const page = `${issuePage(id)}/preview/${language}/live`
   const live = useMemo(() => ({ to: page, fields }), [page])
   const drawn = useLivePreview<TypedIssue>(place, isOpen, live)
   const isChanged = useIsChanged(place, stored.savedAt)
   useWriting(place, setUpload)
-  const bar = { ...stored, language, about: drawn ?? about, isChanged, cancel: issuePage(id) }
+  const bar = { ...stored, id, language, about: drawn ?? about, isChanged, number }
+  const isStored = stored.savedAt !== null
   return (
     <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
       <KeptDraft place={place} draftKey={`issue-${id}-${language}`} />
@@ -64,26 +76,67 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
         isKeptByPage
       >
         <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
+        <HiddenField name="offered" />
+        <LanguageTabs language={language} written={written} />
         <div className="post-desk">
           <div className="post-texts">
             <Conflict revisions={revisionsPage(id, language)} />
             <div className="post-canvas">
-              <TextArea name="subject" label={say('Subject')} rows={1} placeholder={say('Subject')} required />
+              <TextArea
+                name="subject"
+                label={say('Subject')}
+                lang={language}
+                rows={1}
+                placeholder={say('Subject')}
+                autoFocus={!isStored}
+                required
+              />
               <TextArea
                 name="preheader"
                 label={say('Preview text')}
+                lang={language}
                 rows={1}
                 placeholder={say('Preview text: email apps show it after the subject')}
               />
               {isAlive ? (
                 <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} />
-              ) : null}
-              <TextArea name="body" label={say('Text')} rows={18} placeholder={say('Write in Markdown…')} required />
+              ) : (
+                <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
+                  {say('Open the media library')}
+                </a>
+              )}
+              <TextArea
+                name="body"
+                label={say('Text')}
+                lang={language}
+                rows={12}
+                placeholder={say('Write in Markdown…')}
+                required
+              />
+              <PostChooser
+                language={language}
+                posts={posts}
+                from={`${textPage(id, language)}/posts`}
+                onChoose={({ block }) => {
+                  const area = textOf(place)
+                  if (area) insertBlock(area, block)
+                }}
+              />
               <BlockHelp />
             </div>
-            {isOpen && drawn ? <Sheet src={page} html={drawn.html} language={language} /> : null}
+            {isOpen && drawn ? (
+              <Sheet src={page} html={drawn.html} language={language} />
+            ) : isStored && (isOpen || !isAlive) ? (
+              <section className="post-sheet is-mail" data-stored aria-label={say('Preview')}>
+                <iframe
+                  className="drawn-mail"
+                  src={drawnPage(id, language)}
+                  title={say('The email')}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                />
+              </section>
+            ) : null}
           </div>
-          <Rail />
         </div>
       </ActionForm>
       {isPicking ? (
@@ -106,42 +159,66 @@ const Sheet = (mail: ComponentProps<typeof MailFrame>) => (
 )
 
 type IssueBarProps = TextEditorProps['stored'] &
-  Pick<TextEditorProps, 'language' | 'about'> & { isChanged: boolean; cancel: string; preview: ReactNode }
+  Pick<TextEditorProps, 'id' | 'language' | 'about' | 'number'> & { isChanged: boolean; preview: ReactNode }
 
-const IssueBar = ({ status, language, about, cancel, preview, ...stored }: IssueBarProps) => {
+const IssueBar = ({ id, status, language, about, number, preview, ...stored }: IssueBarProps) => {
   const say = useSay()
   return (
-    <Bar
-      {...stored}
-      pill={
-        <Pill status={statusPill[status]}>
-          {`${nameOf(say, language)}, ${say(statusLabels[status]).toLowerCase()}`}
-        </Pill>
-      }
-      about={about}
-    >
-      <LinkButton to={cancel} variant="ghost">
-        {say('Cancel')}
-      </LinkButton>
+    <Bar {...stored} pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>} about={about}>
+      <SubmitButton busy={say('Saving...')} variant="outline">
+        {say('Save')}
+      </SubmitButton>
       {preview}
-      <SubmitButton busy={say('Saving...')}>{say('Save')}</SubmitButton>
+      <NextButton next="test" variant="outline">
+        {say('Send me a test email')}
+      </NextButton>
+      <NextButton next="send" variant="primary">
+        {status === 'scheduled' ? say('Reschedule') : say('Send…')}
+      </NextButton>
+      <Menu id="issue-more">
+        <LinkButton to={revisionsPage(id, language)} variant="outline">
+          {say('Revisions')}
+        </LinkButton>
+        {stored.savedAt === null ? null : (
+          <a
+            href={`${drawnPage(id, language)}?dark`}
+            className={buttonClass('outline')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {say('The email in dark mode')}
+          </a>
+        )}
+        {allowedIn.delete.includes(status) && number === null ? (
+          <LinkButton to={`${issuePage(id)}/delete`} variant="outline" data-loss>
+            {say('Delete draft')}
+          </LinkButton>
+        ) : null}
+      </Menu>
     </Bar>
   )
 }
 
-/** What can be put into the text. */
-const Rail = () => {
+type NextButtonProps = { next: string; variant: 'primary' | 'outline'; children: ReactNode }
+
+/** Saves the text first. */
+const NextButton = ({ next, variant, children }: NextButtonProps) => (
+  <button type="submit" name="next" value={next} className={buttonClass(variant)}>
+    {children}
+  </button>
+)
+
+/** Each saves the text and opens that in its language. */
+const LanguageTabs = ({ language, written }: Pick<TextEditorProps, 'language' | 'written'>) => {
   const say = useSay()
   return (
-    <details className="post-settings" open>
-      <summary>{say('Pictures and posts')}</summary>
-      <div>
-        <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
-          {say('Open the media library')}
-        </a>
-        <Newest />
-      </div>
-    </details>
+    <nav className="tabs" aria-label={say('Language')}>
+      {languages.map((one) => (
+        <button key={one} type="submit" name="next" value={one} aria-current={one === language || undefined}>
+          {nameOf(say, one)} {written.includes(one) ? null : <small>{say('Not written yet')}</small>}
+        </button>
+      ))}
+    </nav>
   )
 }
 
@@ -152,7 +229,6 @@ const blocks: readonly (readonly [block: string, meaning: Phrase])[] = [
   ['- item', 'a list; 1. for a numbered one'],
   ['> quote', 'a quotation'],
   ['![description](/media/…)', 'a picture from the media library, on a line of its own'],
-  ['{{post: its-address}}', 'a post’s picture, title and excerpt, on a line of its own'],
   ['{{button: Label | /contact}}', 'a button, on a line of its own'],
 ]
 
@@ -172,29 +248,5 @@ const BlockHelp = () => {
         ))}
       </dl>
     </details>
-  )
-}
-
-const periods = [
-  { days: '7', label: 'Last 7 days' },
-  { days: '31', label: 'Last 31 days' },
-  { days: '92', label: 'Last 3 months' },
-] as const
-
-/** Each saves the text, and adds the posts at its end. */
-const Newest = () => {
-  const say = useSay()
-  return (
-    <fieldset aria-describedby="newest-hint">
-      <legend>{say('Insert posts')}</legend>
-      <FieldHint id="newest-hint" hint={say('Saves your text and adds these posts at the end.')} />
-      <div className="button-row">
-        {periods.map(({ days, label }) => (
-          <button key={days} type="submit" name="newest" value={days} className="button button-outline">
-            {say(label)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,34 +1,52 @@
-// The editor of an issue's text in one language.
+// The editor of an issue: its text in one language with the mail beside it, and the way to the others and to sending.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { hasMailService } from '#app/env.server.ts'
+import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
-import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
+import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { pictureProblem } from '#app/features/newsletter/issues/write-issue.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { savedFlash } from '../check-issue.server.ts'
-import { aboveIssue, begun, issuePage, languageIn, saveFailed, textPage, textTitles } from '../words.ts'
+import { languagesWithout, savedFlash } from '../check-issue.server.ts'
+import { AudienceLine } from '../sending/audience.tsx'
+import { audienceOf } from '../sending/try-to-schedule.server.ts'
+import { WaitLine } from '../sending/wait-line.tsx'
+import { aboveIssue, begun, languageIn, saveFailed, schedulePage, textPage } from '../words.ts'
 import { drawTyped } from './draw-typed.server.ts'
-import { bothTexts, saveTyped } from './save-typed.server.ts'
+import { insertedAnswer, listPostChoices, offeredPosts } from './posts.server.ts'
+import { bothTexts, saveTyped, testWords } from './save-typed.server.ts'
 import { TextEditor } from './text-editor.tsx'
-import { savedText } from './with-newest.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Issue text' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { timeZone }, ...reader }) => {
+  const { now } = reader
   const language = languageIn(params.language)
-  const [issue, text] = await Promise.all([findIssue(db, id), findText(db, id, language)])
+  const [issue, texts] = await Promise.all([findIssue(db, id), listTexts(db, id)])
   if (!issue) return null
+  const { title, status } = issue
+  const text = texts.find((one) => one.language === language)
+  const [offered, posts, audience, waits] = await Promise.all([
+    text ? '' : offeredPosts(texts, language, now),
+    listPostChoices(language, '', now),
+    texts.length > 0 && changeable.includes(status) ? audienceOf(issue) : null,
+    waitsOf(db, [issue], { hasMailService, now }),
+  ])
   const values = {
     subject: text?.subject ?? '',
     preheader: text?.preheader ?? '',
-    body: text?.body ?? '',
+    body: text?.body ?? offered,
     version: String(text?.version ?? 0),
+    offered,
   }
   const { html, ...about } = text ? await drawTyped(issue, text, reader) : { html: '', words: 0, findings: [] }
-  const stored = { status: issue.status, savedAt: text?.saved_at ?? null, timeZone, now: reader.now }
-  return { id, title: issue.title, language, values, stored, about: text ? about : null }
+  const stored = { status, savedAt: text?.saved_at ?? null, timeZone, now }
+  const without = texts.length > 0 ? languagesWithout(issue, texts, reader) : []
+  const written = texts.map((one) => one.language)
+  const editor = { id, language, values, stored, about: text ? about : null, written, posts, number: issue.number }
+  return { title, editor, audience, without, wait: waits.get(id) ?? null, timeZone, pageTitle: title }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -36,8 +54,15 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, issueTextSchema, {
   form: 'issue-text',
   run: (sent) => saveTyped({ id: sent.id, language: languageIn(sent.params.language), value: sent.value }, sent),
-  done: ({ id, params, say }, { added, broken }) =>
-    savedFlash(textPage(id, languageIn(params.language)), savedText(say, added), broken),
+  done: async (sent, { isSaved, broken }) => {
+    const { id, params, value, say, now } = sent
+    const { next } = value
+    if (next === 'insert') return insertedAnswer(value, now)
+    const own = textPage(id, languageIn(params.language))
+    if (next === 'test') return savedFlash(own, await testWords(sent), broken)
+    const to = next === 'send' ? schedulePage(id) : next ? textPage(id, next) : own
+    return isSaved ? savedFlash(to, say('Text saved.'), broken) : { to }
+  },
   failed: saveFailed,
   late: async (_, { body }) => {
     const problem = await db.transaction().execute((trx) => pictureProblem(trx, String(body)))
@@ -45,18 +70,23 @@ export const action = staffAction(handle.permission, issueTextSchema, {
   },
   refusals: {
     begun,
+    'no text': 'The issue has no text yet.',
     conflict: ({ id, params, value }, kept) => bothTexts({ id, language: languageIn(params.language), value }, kept),
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
 
 export default function IssueTextPage() {
-  const say = useSay()
-  const { title, ...text } = useLoaderData<typeof loader>()
-  const { id, language } = text
+  const { title, editor, audience, without, wait, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say(textTitles[language])} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
-      <TextEditor key={`${id} ${language}`} {...text} />
+    <StaffPage title={title} isTyped above={aboveIssue}>
+      {audience ? <AudienceLine audience={audience} without={without} /> : null}
+      {wait ? (
+        <p>
+          <WaitLine wait={wait} zone={timeZone} />
+        </p>
+      ) : null}
+      <TextEditor key={`${editor.id} ${editor.language}`} {...editor} />
     </StaffPage>
   )
 }
