@@ -35,6 +35,25 @@ export const staffTexts = {
     ko: '저장된 텍스트가 현재 사이트 버전에 맞지 않아 기본 텍스트가 표시됩니다. 이 양식을 저장하면 바뀝니다.',
   },
 
+  // A page of the site as staff edit it
+  'Edit this page': { fr: 'Modifier cette page', ko: '이 페이지 수정' },
+  'View the page': { fr: 'Voir la page', ko: '페이지 보기' },
+  'Press a text to edit it. Drafts are shown in place; only staff see them.': {
+    fr: 'Appuyez sur un texte pour le modifier. Les brouillons sont affichés à leur place ; seule l’équipe les voit.',
+    ko: '수정할 텍스트를 누르세요. 초안도 제자리에 표시되며 직원만 볼 수 있습니다.',
+  },
+  'Texts of this page ({count})': { fr: 'Textes de cette page ({count})', ko: '이 페이지의 텍스트({count})' },
+  'No text of this page is edited here.': {
+    fr: 'Aucun texte de cette page ne se modifie ici.',
+    ko: '이 페이지에는 여기에서 수정하는 텍스트가 없습니다.',
+  },
+  'More fields': { fr: 'Autres champs', ko: '그 밖의 항목' },
+  'There is no draft to publish.': { fr: 'Il n’y a aucun brouillon à publier.', ko: '게시할 초안이 없습니다.' },
+  'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.': {
+    fr: 'Le brouillon ne peut pas être publié tel quel. Choisissez « Publier maintenant » et enregistrez-le pour voir ce qui manque.',
+    ko: '초안을 이대로는 게시할 수 없습니다. “지금 게시”를 선택해 저장하면 무엇이 빠졌는지 알 수 있습니다.',
+  },
+
   // A list of entries
   Visibility: { fr: 'Visibilité', ko: '표시 상태' },
   Languages: { fr: 'Langues', ko: '언어' },

@@ -26,6 +26,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
+import { cameFrom } from './paths.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -42,7 +43,7 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone }, now, language }: Asked) {
+export async function editedText({ request, params, staff: { role, timeZone }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
@@ -66,6 +67,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     heading: `${title}${colons[language]} ${translated(language, languageNames[place.language])}`,
     pageTitle: title,
     above: crumbsOf(kind),
+    from: cameFrom(request.url),
     languages: kind.languages,
     onSite: await addressOf(db, kind, place, now),
     fields: withChoices(withRequired(kind, place, values), entries, pictures),

@@ -32,7 +32,7 @@ import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
-import { shownAt, textForm, textPath, textsCrumb, textsPath } from './paths.ts'
+import { cameFrom, shownAt, textForm, textPath, textsCrumb, textsPath, withFrom } from './paths.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 import { publishedWords } from './told.server.ts'
 
@@ -61,7 +61,8 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
-    return { to: pathOf(sent.params), text: told.text + plannedStill(planned, sent), link: told.link }
+    const to = cameFrom(sent.request.url) ?? pathOf(sent.params)
+    return { to, text: told.text + plannedStill(planned, sent), link: told.link }
   },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
@@ -106,7 +107,7 @@ function plannedStill(
 type Edited = NonNullable<Awaited<ReturnType<typeof editedText>>>
 
 /** The fields of a text, with the ways to its parts. */
-function TextForm({ kind, place, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
+function TextForm({ kind, place, from, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
   const say = useSay()
   const times = { from: '', fromTime: '', until: '', untilTime: '' }
   const begun = { ...values, publish: mayPublish && !isTranslation ? 'now' : 'draft', ...times }
@@ -115,13 +116,13 @@ function TextForm({ kind, place, fields, values, mayPublish, isTranslation, time
       <DocumentContents fields={fields} form={textForm} />
       <ActionForm
         form={textForm}
-        action={textPath(kind, place.key, place.language)}
+        action={withFrom(textPath(kind, place.key, place.language), from)}
         className="form card"
         defaults={begun}
         failure={say(textWords.failed)}
         keepsScroll
       >
-        <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
+        <PublishFields mayPublish={mayPublish} timeZone={timeZone} cancel={from ?? textsPath} />
         <DocumentFields fields={fields} language={place.language} />
       </ActionForm>
     </div>
@@ -135,7 +136,7 @@ const ways = [
 ]
 
 /** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
-function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone: string }) {
+function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; timeZone: string; cancel: string }) {
   const say = useSay()
   return (
     <>
@@ -145,7 +146,7 @@ function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone
         ) : (
           <p>{say('Your changes are saved as a draft for an admin to publish.')}</p>
         )}
-        <FormActions busy={say('Saving...')} cancel={textsPath} formNoValidate>
+        <FormActions busy={say('Saving...')} cancel={cancel} formNoValidate>
           {say('Save')}
         </FormActions>
       </div>
@@ -184,6 +185,8 @@ type PlannedText = { from: number | null; until: number | null; isShown: boolean
 type TextSideProps = {
   kind: string
   place: TextPlace
+  /** The page of the site from which it is edited. */
+  from: string | null
   languages: readonly Language[]
   onSite: string
   version: number
@@ -282,7 +285,10 @@ function AboveText({ kind, place, languages, planned, ...text }: TextSideProps) 
       {languages.length > 1 ? (
         <PartLinks
           label={say('Languages')}
-          parts={languages.map((each) => ({ label: languageNames[each], to: textPath(kind, place.key, each) }))}
+          parts={languages.map((each) => ({
+            label: languageNames[each],
+            to: withFrom(textPath(kind, place.key, each), text.from),
+          }))}
           current={languageNames[place.language]}
         />
       ) : null}
