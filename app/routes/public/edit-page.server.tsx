@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { needsReview, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
+import { isWritten, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { type Editing, editing, type MarkedField } from '#app/features/texts/editing.server.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
@@ -15,8 +15,11 @@ import { wordsOfState } from '#app/features/texts/words.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { editAskedFor, editParameter } from '#app/http/browser/draft-address.ts'
+import { colons } from '#app/languages/colons.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { type Say, sayIn, translated, wordIn } from '#app/languages/phrases.server.ts'
+import { textForm, textPath, withFrom } from '#app/routes/admin/texts/paths.ts'
+import { titleIn } from '#app/routes/admin/texts/text-of.server.ts'
 import styles from '#app/ui/styles/frame/edit-page.css?url'
 import type { Language } from '#db/tables/records.ts'
 
@@ -124,9 +127,9 @@ const labelOf = ({ kind, name }: Pick<MarkedField, 'kind' | 'name'>, language: L
   fieldLabel(language, findKind(kind)?.fields ?? {}, name)
 
 const formPath = ({ kind, key, language }: Omit<MarkedField, 'name'>, from: string, below = '') =>
-  `/admin/texts/${kind}/${key}/${language}${below}?${new URLSearchParams({ from })}`
+  withFrom(textPath(kind, key, language) + below, from)
 
-const fieldPath = (field: MarkedField, from: string) => `${formPath(field, from)}#text-${field.name}`
+const fieldPath = (field: MarkedField, from: string) => `${formPath(field, from)}#${textForm}-${field.name}`
 
 type Listed = Omit<MarkedField, 'name'> & {
   title: string
@@ -155,14 +158,21 @@ async function textsOf({ path, edits }: Page, drawn: ReadonlySet<number>): Promi
     const isOwn = own.some((one) => one.kind === name && one.key === key)
     const seen = fields.flatMap((field) => (field.kind === name && field.key === key ? field.name : []))
     const english = stored.edited(kind, { key, language: kind.languages[0] })
+    const title = titleFor(edits.staff.language, kind, english?.title ?? key)
     return [
       listed(kind, { key, language }, edited, {
         isHidden,
-        title: english?.title ?? key,
+        title,
         unseenBut: isOwn ? seen : null,
       }),
     ]
   })
+}
+
+/** An entry with its list. */
+function titleFor(reader: Language, kind: TextKind, title: string) {
+  const own = titleIn(reader, kind, title)
+  return kind.list ? `${translated(reader, kind.title)}${colons[reader]} ${own}` : own
 }
 
 const languageIn = ({ languages }: TextKind, path: string) =>
@@ -187,7 +197,7 @@ function listed(
   { isHidden, title, unseenBut }: Told,
 ): Listed {
   const { draft, live, planned } = statesNow(edited, Date.now())
-  const isPublished = !needsReview(kind, language) || Boolean(live?.document)
+  const isPublished = !isWritten(kind, { key, language }) || Boolean(live?.document)
   const own = ownFields(kind, language)
   const values = valuesOf(own, edited.document)
   const isSeen = (name: string) => unseenBut?.some((seen) => seen.split('.', 1)[0] === name)
@@ -195,7 +205,7 @@ function listed(
     kind: kind.kind,
     key,
     language,
-    title: kind.list ? `${kind.title}: ${title}` : title,
+    title,
     words: wordsOfState({ isHidden, isPublished, hasDraft: draft !== undefined, isPlanned: planned !== undefined }),
     version: edited.version,
     canPublish: draft !== undefined,

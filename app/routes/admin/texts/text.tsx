@@ -7,12 +7,13 @@ import type { TextPlace } from '#app/features/texts/define-texts.ts'
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { documentErrors } from '#app/features/texts/rules/document-errors.server.ts'
 import { publishingOf, savingSchema } from '#app/features/texts/saving.ts'
-import { draftLinkDays, textWords } from '#app/features/texts/words.ts'
+import { draftLinkDays, textWords, type wordsOfState } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentContents } from '#app/forms/document/document-contents.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
+import { EnteredButton } from '#app/forms/document/picture-field.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
@@ -33,6 +34,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
 import { cameFrom, shownAt, textForm, textPath, textsCrumb, textsPath, withFrom } from './paths.ts'
+import { StatePills } from './state-pills.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
 import { publishedWords } from './told.server.ts'
 
@@ -140,6 +142,7 @@ function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; 
   const say = useSay()
   return (
     <>
+      <EnteredButton />
       <div className="publish-bar">
         {mayPublish ? (
           <SelectField name="publish" label={say('When you save')} options={ways} required />
@@ -191,10 +194,12 @@ type TextSideProps = {
   onSite: string
   version: number
   isMisfit: boolean
-  isDraft: boolean
-  /** Visitors see it once it is signed off. */
+  states: ReturnType<typeof wordsOfState>
+  /** Visitors see it once it is published. */
   isTranslation: boolean
-  /** The English text has changed since the words were written or signed off. */
+  /** Without a version that staff wrote, visitors do not see it. */
+  isWritten: boolean
+  /** The English text has changed since the words were written or published. */
   isBehind?: boolean
   /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
@@ -209,24 +214,14 @@ type TextSideProps = {
 const headOf = (text: TextSideProps) => ({ pill: <TextPills {...text} />, beside: <TextActs {...text} /> })
 
 /** The state of the text that visitors see, and of the text that is not public yet. */
-function TextPills({ isTranslation, isOwn, isDraft, isBehind, planned }: TextSideProps) {
+function TextPills({ states, isBehind }: TextSideProps) {
   const say = useSay()
-  const { pill, label } = livePill(isTranslation, isOwn, planned?.isShown ?? false)
   return (
     <>
-      <Pill status={pill}>{say(label)}</Pill>
-      {isDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
-      {planned && !planned.isShown ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
+      <StatePills states={states} />
       {isBehind ? <Pill status="warning">{say('English changed since')}</Pill> : null}
     </>
   )
-}
-
-function livePill(isTranslation: boolean, isOwn: boolean, isPlanned: boolean): { pill: string; label: Phrase } {
-  if (isTranslation && isOwn && !isPlanned) return { pill: 'draft', label: 'Not signed off' }
-  if (isTranslation) return { pill: 'published', label: 'Signed off' }
-  if (isPlanned) return { pill: 'published', label: 'Scheduled text on the site' }
-  return isOwn ? { pill: 'draft', label: 'Default text' } : { pill: 'published', label: 'Published' }
 }
 
 /** The page that shows the text; in the menu its preview, its versions, and the ways to withdraw it. */
@@ -263,7 +258,7 @@ function TextActs({ kind, place, onSite, version, ...text }: TextSideProps) {
         ) : null}
         {text.mayPublish && !text.isOwn ? (
           <TakeBack id="return-to-code" action={`${path}/return`} version={version}>
-            {text.isTranslation ? say('Take offline') : say('Restore default text')}
+            {text.isWritten ? say('Take offline') : say('Restore default text')}
           </TakeBack>
         ) : null}
       </Menu>
