@@ -17,7 +17,7 @@ import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { editAskedFor, editParameter } from '#app/http/browser/draft-address.ts'
 import { colons } from '#app/languages/colons.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
-import { type Say, sayIn, translated, wordIn } from '#app/languages/phrases.server.ts'
+import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { textForm, textPath, withFrom } from '#app/routes/admin/texts/paths.ts'
 import { titleIn } from '#app/routes/admin/texts/text-of.server.ts'
 import styles from '#app/ui/styles/frame/edit-page.css?url'
@@ -133,9 +133,11 @@ const fieldPath = (field: MarkedField, from: string) => `${formPath(field, from)
 
 type Listed = Omit<MarkedField, 'name'> & {
   title: string
-  words: readonly string[]
+  words: ReturnType<typeof wordsOfState>
   version: number
   canPublish: boolean
+  /** The page is its own. */
+  isOwn: boolean
   /** Fields that a launch waits for. */
   missing: readonly string[]
   /** Fields that the page draws in another way than as text, or not at all. */
@@ -209,6 +211,7 @@ function listed(
     words: wordsOfState({ isHidden, isPublished, hasDraft: draft !== undefined, isPlanned: planned !== undefined }),
     version: edited.version,
     canPublish: draft !== undefined,
+    isOwn: unseenBut !== null,
     missing: requiredFields(kind, { key, language }).filter((name) =>
       lacksFact(kind, { key, language }, name, String(values[name] ?? '')),
     ),
@@ -218,63 +221,56 @@ function listed(
 
 function EditBar({ path, from, edits, say, texts }: Page & { texts: readonly Listed[] }) {
   const { language, role } = edits.staff
-  const word = wordIn(language)
-  const mayPublish = can(role, 'texts.publish')
   const left = new URL(from, 'http://site')
   left.searchParams.delete(editParameter)
-  const drafts = texts.filter(({ canPublish }) => canPublish)
+  const drawn = { say, from, reader: language, mayPublish: can(role, 'texts.publish') }
+  const isFirst = ({ isOwn, canPublish }: Listed) => isOwn || canPublish
   return (
     <aside className="edit-bar" lang={language} aria-label={say('Edit this page')}>
       <p>
         {say('Press a text to edit it. Drafts are shown in place; only staff see them.')}{' '}
         <a href={left.pathname + left.search}>{say('View the page')}</a>
       </p>
-      {drafts.length > 0 ? (
-        <ul>
-          {drafts.map((text) => (
-            <li key={text.kind + text.key}>
-              {word('Draft')}: <TextLink {...text} from={from} reader={language} />
-              {mayPublish ? (
-                <form method="post" action={formPath(text, from, '/publish')}>
-                  <input type="hidden" name="version" value={text.version} />
-                  <button type="submit" className="button button-primary" data-size="s">
-                    {say('Publish')}
-                    <span className="visually-hidden">: {text.title}</span>
-                  </button>
-                </form>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TextList {...drawn} texts={texts.filter(isFirst)} />
       <details>
-        <summary>{say('Texts of this page ({count})', { count: texts.length })}</summary>
-        {texts.length === 0 ? <p>{say('No text of this page is edited here.')}</p> : null}
-        <ul>
-          {texts.map((text) => (
-            <li key={text.kind + text.key}>
-              <TextLink {...text} from={from} reader={language} /> {text.words.map((one) => word(one)).join(', ')}
-              <FieldLinks label={say('Missing')} names={text.missing} {...{ text, from }} reader={language} />
-              <FieldLinks label={say('More fields')} names={text.unseen} {...{ text, from }} reader={language} />
-            </li>
-          ))}
-          <li>
-            <a href={formPath({ kind: 'company', key: 'facts', language: languageOfPath(path) }, from)}>
-              {translated(language, 'Company')}
-            </a>
-          </li>
-        </ul>
+        <summary>{say('More texts of this page')}</summary>
+        <TextList {...drawn} texts={texts.filter((text) => !isFirst(text))} />
+        <p>
+          <a href={formPath({ kind: 'company', key: 'facts', language: languageOfPath(path) }, from)}>
+            {say('Company facts')}
+          </a>
+        </p>
       </details>
     </aside>
   )
 }
 
-type TextLinkProps = Listed & { from: string; reader: Language }
+type Drawn = { say: Say; from: string; reader: Language; mayPublish: boolean }
 
-const TextLink = ({ from, reader, ...text }: TextLinkProps) => (
-  <a href={formPath(text, from)}>
-    {text.title} <span className="soft">({translated(reader, languageNames[text.language])})</span>
-  </a>
+const TextList = ({ texts, mayPublish, ...drawn }: Drawn & { texts: readonly Listed[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text.kind + text.key}>
+        <a href={formPath(text, drawn.from)}>
+          {text.title} <span className="soft">({translated(drawn.reader, languageNames[text.language])})</span>
+        </a>{' '}
+        {text.words.map((one) => drawn.say(one)).join(', ')}
+        {mayPublish && text.canPublish ? <PublishButton {...text} {...drawn} /> : null}
+        <FieldLinks label={drawn.say('Missing')} names={text.missing} text={text} {...drawn} />
+        <FieldLinks label={drawn.say('More fields')} names={text.unseen} text={text} {...drawn} />
+      </li>
+    ))}
+  </ul>
+)
+
+const PublishButton = ({ say, from, ...text }: Listed & Pick<Drawn, 'say' | 'from'>) => (
+  <form method="post" action={formPath(text, from, '/publish')}>
+    <input type="hidden" name="version" value={text.version} />
+    <button type="submit" className="button button-primary" data-size="s">
+      {say('Publish')}
+      <span className="visually-hidden">: {text.title}</span>
+    </button>
+  </form>
 )
 
 type FieldLinksProps = { label: string; names: readonly string[]; text: Listed; from: string; reader: Language }

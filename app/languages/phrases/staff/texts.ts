@@ -45,11 +45,7 @@ export const staffTexts = {
     fr: 'Appuyez sur un texte pour le modifier. Les brouillons sont affichés à leur place ; seule l’équipe les voit.',
     ko: '수정할 텍스트를 누르세요. 초안도 제자리에 표시되며 직원만 볼 수 있습니다.',
   },
-  'Texts of this page ({count})': { fr: 'Textes de cette page ({count})', ko: '이 페이지의 텍스트({count})' },
-  'No text of this page is edited here.': {
-    fr: 'Aucun texte de cette page ne se modifie ici.',
-    ko: '이 페이지에는 여기에서 수정하는 텍스트가 없습니다.',
-  },
+  'More texts of this page': { fr: 'Autres textes de cette page', ko: '이 페이지의 다른 텍스트' },
   'More fields': { fr: 'Autres champs', ko: '그 밖의 항목' },
   'There is no draft to publish.': { fr: 'Il n’y a aucun brouillon à publier.', ko: '게시할 초안이 없습니다.' },
   'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.': {

@@ -63,8 +63,13 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
-    const to = cameFrom(sent.request.url) ?? pathOf(sent.params)
-    return { to, text: told.text + plannedStill(planned, sent), link: told.link }
+    const page = cameFrom(sent.request.url)
+    return {
+      to: page ?? pathOf(sent.params),
+      isDocument: page !== null,
+      text: told.text + plannedStill(planned, sent),
+      link: told.link,
+    }
   },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
@@ -149,7 +154,11 @@ function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; 
         ) : (
           <p>{say('Your changes are saved as a draft for an admin to publish.')}</p>
         )}
-        <FormActions busy={say('Saving...')} cancel={cancel} formNoValidate>
+        <FormActions
+          busy={say('Saving...')}
+          link={{ to: cancel, label: say('Cancel'), isDocument: cancel !== textsPath }}
+          formNoValidate
+        >
           {say('Save')}
         </FormActions>
       </div>
