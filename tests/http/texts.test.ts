@@ -350,6 +350,19 @@ test('a service links to the document with all forms while staff show it', async
   expect(await links()).toBe(0)
 })
 
+test('an icon is chosen by looking, with everything that was typed', async () => {
+  const path = '/admin/texts/values/quality/en'
+  const page = await admin.visit(path)
+  expect(page.$('#text [name=icon]').attr('type')).toBe('hidden')
+  const choose = page.$('#text button[name=pictures]:contains("Choose an icon")')
+  const asked = await admin.submit(page, '#text', { title: 'Typed', pictures: choose.attr('value') ?? '' })
+  const icons = asked.$('#text-icon input[type=radio][name=icon]')
+  expect([asked.status, icons.length > 100, asked.$('#text [name=title]').val()]).toEqual([200, true, 'Typed'])
+  expect(asked.$('#text-icon label:contains("shield") use').first().attr('href')).toMatch(/#shield/)
+  const saved = await admin.submit(asked, '#text', { icon: 'shield' })
+  expect([saved.redirects, saved.$('#text [name=icon]').val()]).toEqual([[303], 'shield'])
+})
+
 test('the index has a row for each page, with its texts, their drafts and what is missing', async () => {
   const row = async (page: string) => {
     const { $ } = await admin.visit('/admin/texts')

@@ -340,6 +340,10 @@ export const staffTexts = {
   // Versions
   Versions: { fr: 'Versions', ko: '버전' },
   'Versions of {title}': { fr: 'Versions : {title}', ko: '버전: {title}' },
+  'Until then, visitors don’t see it.': {
+    fr: 'D’ici là, les visiteurs ne le voient pas.',
+    ko: '그때까지 방문자에게 보이지 않습니다.',
+  },
   'Until then, visitors see the default text.': {
     fr: 'D’ici là, les visiteurs voient le texte par défaut.',
     ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',

@@ -22,11 +22,12 @@ const shownOn: Readonly<Record<string, string>> = { 'case-studies': '/resources'
 
 const pathname = (path: string) => new URL(path, 'http://site').pathname
 
-/** The pages that have a text of their own, with its title. */
+/** The pages that have a text of their own, with the title of the first. */
 const pages = new Map(
   textKinds
     .filter(({ kind, list }) => !list && kind !== 'company')
-    .flatMap((kind) => kind.keys.map((key) => [pathname(kind.path(key)), kind.keyTitle?.(key) ?? kind.title])),
+    .flatMap((kind) => kind.keys.map((key) => [pathname(kind.path(key)), kind.keyTitle?.(key) ?? kind.title] as const))
+    .reverse(),
 )
 
 /** The page of the site that shows a text, or the one that lists the entries with pages of their own; null without one. */
