@@ -132,6 +132,16 @@ test('a draft that was replaced meanwhile is not published', async () => {
   expect(again.text).toContain('There is no draft to publish.')
 })
 
+test('the page of a post leads to the form of the post', async () => {
+  const page = await admin.visit('/blog/rebuild-or-repair?edit')
+  const { id } = await site.db
+    .selectFrom('posts')
+    .select('id')
+    .where('slug', '=', 'rebuild-or-repair')
+    .executeTakeFirstOrThrow()
+  expect(page.$(`.edit-bar a[href="/admin-controls/${id}"]`).text()).toMatch(/^Edit: ./)
+})
+
 describe('with every translation signed off', () => {
   beforeAll(() => signOffTranslations(site.db, Date.now()))
 

@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { isWritten, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { type Editing, editing, type MarkedField } from '#app/features/texts/editing.server.ts'
@@ -32,11 +33,19 @@ export async function pageToEdit({ url }: Request, html: string): Promise<string
   const drawn = new Set<number>()
   const [head = '', body = ''] = html.split(/(?=<body\b)/)
   const marked = linkedTexts(body, page, drawn)
-  const bar = renderToStaticMarkup(<EditBar {...page} texts={await textsOf(page, drawn)} />)
+  const [texts, post] = await Promise.all([textsOf(page, drawn), postAt(pathname)])
+  const bar = renderToStaticMarkup(<EditBar {...page} texts={texts} post={post} />)
   const sheet = `<link rel="stylesheet" href="${styles}"/></head>`
   return withoutMarks(
     withoutScripts(head).replace('</head>', sheet) + marked.replace(/<main\b[^>]*>/, (start) => start + bar),
   )
+}
+
+/** A post has a form of its own. */
+async function postAt(path: string) {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  const found = slug ? await lookUpPublished(db, slug, Date.now()) : null
+  return found?.is === 'live' ? found.post : null
 }
 
 type Page = {
@@ -82,7 +91,7 @@ function linkedTexts(html: string, page: Page, drawn: Set<number>): string {
 
 const hrefOf = (tag: string) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? ''
 const showsPart = (tag: string, { path }: Page) =>
-  tag.startsWith('<a') && ['?', `${path}?`].some((start) => hrefOf(tag).startsWith(start))
+  tag.startsWith('<a') && (hrefOf(tag).startsWith('?') || hrefOf(tag).startsWith(`${path}?`))
 
 /** A link to another part of the page goes on editing. */
 function withEdit(tag: string, page: Page) {
@@ -219,7 +228,9 @@ function listed(
   }
 }
 
-function EditBar({ path, from, edits, say, texts }: Page & { texts: readonly Listed[] }) {
+type EditBarProps = Page & { texts: readonly Listed[]; post: { id: string; title: string } | null }
+
+function EditBar({ path, from, edits, say, texts, post }: EditBarProps) {
   const { language, role } = edits.staff
   const left = new URL(from, 'http://site')
   left.searchParams.delete(editParameter)
@@ -231,6 +242,11 @@ function EditBar({ path, from, edits, say, texts }: Page & { texts: readonly Lis
         {say('Press a text to edit it. Drafts are shown in place; only staff see them.')}{' '}
         <a href={left.pathname + left.search}>{say('View the page')}</a>
       </p>
+      {post ? (
+        <p>
+          <a href={`/admin-controls/${post.id}`}>{say('Edit: {link}', { link: post.title })}</a>
+        </p>
+      ) : null}
       <TextList {...drawn} texts={texts.filter(isFirst)} />
       <details>
         <summary>{say('More texts of this page')}</summary>

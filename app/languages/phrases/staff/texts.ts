@@ -29,7 +29,6 @@ export const staffTexts = {
 
   // Pages with their texts
   Page: { fr: 'Page', ko: '페이지' },
-  Pages: { fr: 'Pages', ko: '페이지' },
   Missing: { fr: 'Manquant', ko: '빠짐' },
   'On every page, or on none': {
     fr: 'Sur toutes les pages, ou sur aucune',
