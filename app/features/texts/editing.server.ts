@@ -31,7 +31,7 @@ const isPage = (path: string) =>
 export async function editing(db: Db): Promise<Editing | null> {
   const address = addressRead() ?? ''
   const [path = ''] = address.split('?', 1)
-  if (!editAskedFor(address) || !isPage(path)) return null
+  if (!address.includes('?') || !editAskedFor(address) || !isPage(path)) return null
   return oncePerRequest(db, 'editing', async () => {
     const request = new Request(new URL(path, 'http://site'), { headers: { Cookie: cookieRead() } })
     const staff = await stillStaff(db, request, 'texts.edit')

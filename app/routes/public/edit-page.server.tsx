@@ -271,7 +271,7 @@ const TextList = ({ texts, mayPublish, ...drawn }: Drawn & { texts: readonly Lis
           {text.title} <span className="soft">({translated(drawn.reader, languageNames[text.language])})</span>
         </a>{' '}
         {text.words.map((one) => drawn.say(one)).join(', ')}
-        {mayPublish && text.canPublish ? <PublishButton {...text} {...drawn} /> : null}
+        {mayPublish && text.canPublish ? <PublishButton text={text} {...drawn} /> : null}
         <FieldLinks label={drawn.say('Missing')} names={text.missing} text={text} {...drawn} />
         <FieldLinks label={drawn.say('More fields')} names={text.unseen} text={text} {...drawn} />
       </li>
@@ -279,7 +279,7 @@ const TextList = ({ texts, mayPublish, ...drawn }: Drawn & { texts: readonly Lis
   </ul>
 )
 
-const PublishButton = ({ say, from, ...text }: Listed & Pick<Drawn, 'say' | 'from'>) => (
+const PublishButton = ({ text, say, from }: { text: Listed } & Pick<Drawn, 'say' | 'from'>) => (
   <form method="post" action={formPath(text, from, '/publish')}>
     <input type="hidden" name="version" value={text.version} />
     <button type="submit" className="button button-primary" data-size="s">
