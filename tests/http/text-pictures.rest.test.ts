@@ -279,8 +279,11 @@ test('pictures are searched by a button or by Enter, with everything that was ty
   const before = await site.db.selectFrom('text_versions').select('number').execute()
   const typed = { name: 'Typed Name', 'pictures-search-portrait': 'heron' }
   const page = await formOf('team', 'ceo')
-  for (const pressed of [{ pictures: 'portrait search' }, { entered: 'yes' }]) {
-    const found = await admin.submit(page, '#text', { ...typed, ...pressed })
+  for (const [button, value] of [
+    ['pictures', 'portrait search'],
+    ['entered', 'yes'],
+  ] as const) {
+    const found = await admin.submit(page, '#text', { ...typed, [button]: value })
     expect([found.status, found.$('#text [name=name]').val()]).toEqual([200, 'Typed Name'])
     expect(choices(found, 'portrait')).toEqual([
       ['', 'No picture'],
