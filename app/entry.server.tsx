@@ -23,6 +23,7 @@ import { logError } from './process/log.server.ts'
 import type { RootData } from './root/data.ts'
 import { insteadOfNothing } from './root/not-found.server.ts'
 import { RenderingContext } from './root/rendering.ts'
+import { pageToEdit } from './routes/public/edit-page.server.tsx'
 
 await start()
 
@@ -54,7 +55,9 @@ export default async function handleRequest(
     !request.headers.has('Cookie') &&
     !headers.has('Set-Cookie') &&
     !headers.get('Cache-Control')?.includes('private')
-  const page = isPublic ? await publicPage(request, context) : await pageOrFallback(request, context, loadContext)
+  const drawn = isPublic ? await publicPage(request, context) : await pageOrFallback(request, context, loadContext)
+  const edited = isPublic ? null : await pageToEdit(request, drawn.html)
+  const page = edited === null ? drawn : toPage({ html: edited, scriptHashes: [] })
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost, loadContext.isFramed))

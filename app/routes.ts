@@ -289,6 +289,7 @@ export default [
     route('admin/texts/:kind/order', 'routes/admin/texts/order.ts'),
     route('admin/texts/:kind/:key/:language', 'routes/admin/texts/text.tsx'),
     route('admin/texts/:kind/:key/:language/preview', 'routes/admin/texts/preview.ts'),
+    route('admin/texts/:kind/:key/:language/publish', 'routes/admin/texts/publish.ts'),
     route('admin/texts/:kind/:key/:language/withdraw-previews', 'routes/admin/texts/withdraw-previews.ts'),
     route('admin/texts/:kind/:key/:language/review', 'routes/admin/texts/translations/review.tsx'),
     route('admin/texts/:kind/:key/:language/undo', 'routes/admin/texts/undo.ts'),

@@ -124,6 +124,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/process/route-patterns.server.ts pathOf',
     'app/features/company/checklist.server.ts languageOfFact',
     'app/routes/admin/brand/export.tsx countEntries',
+    'app/routes/admin/texts/text-list.server.ts pageOf',
     'app/routes/files/sitemap.ts alternates',
     'app/routes/files/sitemap.ts issuePages',
     'app/routes/files/sitemap.ts loader',

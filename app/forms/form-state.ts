@@ -16,6 +16,8 @@ export type PictureChoices = {
   pictures: readonly { src: string; name: string; alt: string; thumbnail: string }[]
   /** Where the next, older ones begin; null after the last. */
   next: string | null
+  /** The words that they were searched by. */
+  search?: string
 }
 
 /** A refused form: all typed values, the errors, and a fresh key for the next attempt. */

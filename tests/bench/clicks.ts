@@ -1,5 +1,5 @@
 // npm run bench:clicks: answers ten enquiries by mail, as staff do, and prints the presses, pages and typed letters: by mouse and
-// by keyboard with scripts, and without scripts.
+// by keyboard with scripts, and without scripts. Then it publishes a course's price and its French text from the public page.
 import { chromium, type Page } from 'playwright'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { alive } from '#tests/support/browser-fixtures.ts'
@@ -62,16 +62,52 @@ const browser = await chromium.launch({ executablePath: findChromium() ?? undefi
 const visitor = await signedIn(site, 'admin')
 const rows: Record<string, Counted> = {}
 for (const [name, way] of Object.entries(ways)) rows[name] = await answerAll(way)
+for (const javaScriptEnabled of [true, false])
+  rows[`a price and its French text, with${javaScriptEnabled ? '' : 'out'} scripts`] =
+    await publishBoth(javaScriptEnabled)
 console.table(rows)
 await browser.close()
 await site.close()
 process.exit()
 
-async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise<Counted> {
-  await fill()
+async function openPage(javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
   await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })))
-  const page = await context.newPage()
+  return { context, page: await context.newPage() }
+}
+
+/** From the page of a course, as visitors have it, to both texts on the site. */
+async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
+  const { context, page } = await openPage(javaScriptEnabled)
+  const counted = { presses: 0, pages: 0, letters: 0 }
+  const press = (selector: string) => click(selector)(page, counted)
+  const type = async (field: string, text: string) => {
+    await page.locator(field).fill(text)
+    counted.letters += text.length
+  }
+  await page.goto('/careers/react')
+  page.on('framenavigated', () => {
+    counted.pages += 1
+  })
+  await press('.site-actions a[href$="edit"]')
+  await press('.edit-bar a[href$="#text-price"]')
+  await type('[name="price.amount"]', '123456')
+  await press('.publish-bar button[type=submit]:visible')
+  await press('.languages a[lang=fr]')
+  await press('.edit-mark[title="Edit: Short description"]')
+  await type('[name=blurb]', 'Un texte tout neuf.')
+  await press('.publish-bar button[type=submit]:visible')
+  await press('.edit-bar form button')
+  await page.waitForURL('**/fr/careers/react?edit')
+  await context.close()
+  const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
+  if (live.length < 2) throw new Error('The price or the French text is not published')
+  return counted
+}
+
+async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise<Counted> {
+  await fill()
+  const { context, page } = await openPage(javaScriptEnabled)
   const counted = { presses: 0, pages: 0, letters: 0 }
   await page.goto('/dashboard/inbox')
   if (javaScriptEnabled) {

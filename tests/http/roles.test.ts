@@ -180,6 +180,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/texts/order': 'texts.publish',
   'admin/texts/text': ['texts.read', 'texts.edit'],
   'admin/texts/preview': 'texts.edit',
+  'admin/texts/publish': 'texts.publish',
   'admin/texts/withdraw-previews': 'texts.edit',
   'admin/texts/translations/review': ['texts.read', 'texts.publish'],
   'admin/texts/undo': 'texts.publish',

@@ -272,3 +272,26 @@ test('older pictures are reached by a button, with everything that was typed and
   const again = await formOf('team', 'ceo')
   expect(again.$('[name=portrait]:checked').val()).toBe(first.src)
 })
+
+test('pictures are searched by a button or by Enter, with everything that was typed, and nothing is saved', async () => {
+  const { src } = await upload('A heron in the reeds')
+  await upload('A gravel road')
+  const before = await site.db.selectFrom('text_versions').select('number').execute()
+  const typed = { name: 'Typed Name', 'pictures-search-portrait': 'heron' }
+  const page = await formOf('team', 'ceo')
+  for (const [button, value] of [
+    ['pictures', 'portrait search'],
+    ['entered', 'yes'],
+  ] as const) {
+    const found = await admin.submit(page, '#text', { ...typed, [button]: value })
+    expect([found.status, found.$('#text [name=name]').val()]).toEqual([200, 'Typed Name'])
+    expect(choices(found, 'portrait')).toEqual([
+      ['', 'No picture'],
+      [src, 'A heron in the reeds'],
+    ])
+    expect(found.$('[name="pictures-search-portrait"]').val()).toBe('heron')
+  }
+  const none = await admin.submit(page, '#text', { 'pictures-search-portrait': 'nothing', pictures: 'portrait search' })
+  expect(none.$('#text-portrait').text()).toContain('No pictures found')
+  expect(await site.db.selectFrom('text_versions').select('number').execute()).toEqual(before)
+})

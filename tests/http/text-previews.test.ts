@@ -366,7 +366,7 @@ describe('a draft on the page of the site', () => {
     expect([page.html.includes(words), page.$('.draft-notice').length]).toEqual([true, 1])
     const list = await admin.visit('/admin/texts/services')
     const line = list.$('#entry-data-analytics').closest('tr')
-    expect(line.text()).toContain('Change scheduled')
+    expect(line.text()).toContain('Draft')
     expect(line.find('a[href="/services/data-analytics"]').text()).toContain('View on site')
     const opened = await admin.submit(list, '[data-move="preview data-analytics"]')
     expect([opened.url.pathname, opened.$('.draft-notice').length]).toEqual(['/services/data-analytics', 1])

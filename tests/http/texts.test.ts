@@ -289,7 +289,7 @@ test('a scheduled text says when it stands on the site, and its cancelling says 
   await site.db.updateTable('texts').set({ live_from: 1 }).where('state', '=', 'planned').execute()
   const shown = await admin.visit(path)
   const states = shown.$('.page-head .pill').toArray()
-  expect(states.map((pill) => shown.$(pill).text())).toEqual(['Scheduled text on the site', 'Draft not published'])
+  expect(states.map((pill) => shown.$(pill).text())).toEqual(['Published', 'Draft'])
   expect(shown.text).toMatch(
     /It is shown from 1 Jan 1970, \d\d:00 until 1 Jan 2999, 09:00, when the text from before returns\./,
   )
@@ -348,6 +348,49 @@ test('a service links to the document with all forms while staff show it', async
   expect(await links()).toBe(1)
   await press('docs', 'hide what-you-receive')
   expect(await links()).toBe(0)
+})
+
+test('an icon is chosen by looking, with everything that was typed', async () => {
+  const path = '/admin/texts/values/quality/en'
+  const page = await admin.visit(path)
+  expect(page.$('#text [name=icon]').attr('type')).toBe('hidden')
+  const choose = page.$('#text button[name=pictures]:contains("Choose an icon")')
+  const asked = await admin.submit(page, '#text', { title: 'Typed', pictures: choose.attr('value') ?? '' })
+  const icons = asked.$('#text-icon input[type=radio][name=icon]')
+  expect([asked.status, icons.length > 100, asked.$('#text [name=title]').val()]).toEqual([200, true, 'Typed'])
+  expect(asked.$('#text-icon label:contains("shield") use').first().attr('href')).toMatch(/#shield/)
+  const saved = await admin.submit(asked, '#text', { icon: 'shield' })
+  expect([saved.redirects, saved.$('#text [name=icon]').val()]).toEqual([[303], 'shield'])
+})
+
+test('the index has a row for each page, with its texts, their drafts and what is missing', async () => {
+  const row = async (page: string) => {
+    const { $ } = await admin.visit('/admin/texts')
+    const found = $('tbody tr').filter((_, one) => $(one).find(`a[href="${page}?edit"]`).length === 1)
+    expect(found.length, page).toBe(1)
+    return {
+      texts: found
+        .find('td a[href^="/admin/texts/"]')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+      states: found
+        .find('.pill')
+        .toArray()
+        .map((pill) => $(pill).text()),
+      missing: found.find('td').last().text(),
+    }
+  }
+  const about = await row('/about')
+  expect(about.texts.slice(0, 4).sort()).toEqual([
+    '/admin/texts/about-page/about/en',
+    '/admin/texts/team',
+    '/admin/texts/timeline',
+    '/admin/texts/values',
+  ])
+  expect(about.missing).toMatch(/French \(\d+\)/)
+  expect((await row('/docs')).states).toEqual([])
+  await edit('docs-page', 'docs', { publish: 'draft', title: 'Papers' })
+  expect((await row('/docs')).states).toEqual(['Draft'])
 })
 
 test('the list is searched in titles and words, in each language, and leads to the entries that hold them', async () => {

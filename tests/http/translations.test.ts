@@ -90,11 +90,12 @@ test('a sign-off is refused when the English text was changed meanwhile', async 
   expect((await site.visitor().visit('/fr/services/data-analytics')).status).toBe(404)
 })
 
-test('a change of the English text leaves the translation on the site and lists it as out of date', async () => {
+test('a change of the English text leaves the translation on the site and says so in its review', async () => {
   await admin.submit(await admin.visit('/admin/texts/services/cloud-solutions/en'), '#text', { title: 'Cloud' })
   expect((await site.visitor().visit('/fr/services/cloud-solutions')).status).toBe(200)
   const { $ } = await admin.visit(service)
-  expect($('main .pill').first().text()).toBe('Out of date')
+  expect($('main .pill').first().text()).toBe('Published')
+  expect($('main').text()).toContain('The English text has changed since this translation was published.')
   expect([$('main del').first().text().trim(), $('main ins').first().text()]).toEqual([
     'Before: Cloud Solutions',
     'Cloud',
@@ -140,7 +141,7 @@ test('a text that is taken offline keeps its words as a draft, and visitors no l
 test('the sign-off says when its page waits for another text', async () => {
   const form = await admin.visit('/admin/texts/about-page/about/ko')
   const alone = await admin.submit(form, '#text', { publish: 'now' })
-  expect(alone.text).toContain('Published. Visitors won’t see its page until an entry of “Values” is signed off too.')
+  expect(alone.text).toContain('Published. Visitors won’t see its page until an entry of “Values” is published too.')
   expect(alone.$('.banner[data-kind=success] + a').attr('href')).toBe('/admin/texts/translations/ko')
   expect((await site.visitor().visit('/ko/about')).status).toBe(404)
   await admin.submit(await admin.visit('/admin/texts/values/quality/ko/review'), '#sign-off')
@@ -157,7 +158,7 @@ test('a newer draft is told apart from what visitors read, and a closed language
   await admin.submit(settings, '#languages', { ko: '' })
   expect((await admin.visit('/admin/texts/translations/ko')).text).toContain('This language is closed')
   const signed = await admin.submit(await admin.visit(`${form}/review`), '#sign-off')
-  expect(signed.text).toContain('Signed off. Visitors won’t see it while this language is closed.')
+  expect(signed.text).toContain('Published. Visitors won’t see it while this language is closed.')
   expect(signed.$('.banner[data-kind=success] + a').attr('href')).toBe('/dashboard/settings/languages')
   await admin.submit(await admin.visit(form), '#text', { title: '최우선 품질', publish: 'draft' })
   const preview = pathOf(await admin.submit(await admin.visit(`${form}/review`), '#preview'))
@@ -181,7 +182,7 @@ test('what is not signed off yet can be listed alone; lists and the settings cou
   const signedOff = async () => Number(/\d+/.exec((await admin.visit(list)).$('.done-line').text())?.[0])
   const pagesOf = async () => {
     const { $ } = await admin.visit('/dashboard/settings/languages')
-    return Number(/^(\d+) of \d+ pages are signed off$/.exec($('label:contains("/fr") .row-note').text())?.[1])
+    return Number(/^(\d+) of \d+ pages are published$/.exec($('label:contains("/fr") .row-note').text())?.[1])
   }
   const other = (await admin.visit(list + open)).$('main a[href^="/admin/texts/services/"]').first().attr('href') ?? ''
   const states = async () =>
@@ -197,5 +198,5 @@ test('what is not signed off yet can be listed alone; lists and the settings cou
     // The page of all services too, which had none to list.
     pages + 2,
   ])
-  expect(await states()).toMatch(/^Signed off/)
+  expect(await states()).toMatch(/^Published/)
 })

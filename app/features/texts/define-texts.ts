@@ -72,6 +72,10 @@ export type TextPlace = { key: string; language: Language }
 export const needsReview = ({ isReviewed, languages }: TextKind, language: Language): boolean =>
   isReviewed === true && language !== languages[0]
 
+/** True for a text that visitors do not see until staff publish it: a translation, and an entry that they added. */
+export const isWritten = (kind: TextKind, { key, language }: TextPlace): boolean =>
+  needsReview(kind, language) || !kind.keys.includes(key)
+
 /** For a list, whether its entry exists is known to the database. */
 export const isPlaceOf = ({ keys, languages, list }: TextKind, key: string, language: string): language is Language =>
   (keys.includes(key) || (list !== undefined && /^[a-z0-9-]{1,80}$/.test(key))) &&

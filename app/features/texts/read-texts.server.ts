@@ -9,6 +9,7 @@ import type { TextState } from '#db/tables/texts.ts'
 import { nameInCode, readName } from './company/company-name.server.ts'
 import { codeText, countedKinds, needsReview, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
 import { askedDraft, askedTranslations, isLinkOpen, type Linked } from './drafts/draft-links.server.ts'
+import { type Editing, editing, withMarks } from './editing.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf, textNames } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
@@ -42,8 +43,11 @@ export async function readTexts<Shape extends Fields>(
   now: number,
 ): Promise<Shown<Shape>> {
   const loaded = await loaderOf(db)(kind)
-  return readerOf(loaded, kind, now, needsNames(loaded, kind) ? await readNames(db, now) : noNames)
+  const names = needsNames(loaded, kind) ? await readNames(db, now) : noNames
+  return readerOf(loaded, kind, now, { names, edits: await editsOf(db) })
 }
+
+const editsOf = (db: Db | Trx) => (db.isTransaction ? null : editing(db))
 
 const loaderOf = (db: Db | Trx) => (kind: TextKind) => (db.isTransaction ? load(db, kind, 0) : loadForReader(db, kind))
 
@@ -69,7 +73,11 @@ export async function readEntries<Shape extends Fields>(
 ): Promise<readonly EntryOf<Shape>[]> {
   const entries = shownEntries(await loaderOf(db)(kind), kind, now, language)
   const names = entries.some(hasNames) ? await readNames(db, now) : noNames
-  const shown = entries.map((entry) => withNamesFilled(entry, names))
+  const edits = await editsOf(db)
+  const shown = entries.map((entry) => {
+    const filled = withNamesFilled(entry, names)
+    return edits ? withMarks(edits, kind, { key: String(entry.id), language }, filled) : filled
+  })
   const known = lastEntries.get(kind) ?? new Map<Language, readonly Branch[]>()
   lastEntries.set(kind, known)
   const last = known.get(language)
@@ -183,6 +191,7 @@ function entryOf(kind: TextKind, key: string, document: Branch): Branch | null {
 
 /** With the draft in place, where the reader's link allows it. */
 async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
+  if (await editing(db)) return withAllDrafts(db, kind)
   const translations = askedTranslations(db)
   if (translations && needsReview(kind, translations.language)) return withTranslations(db, kind, translations)
   const loaded = await loadOrLast(db, kind)
@@ -200,19 +209,41 @@ async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
 const withTranslations = (db: Db, kind: TextKind, { language, id }: { language: Language; id: string }) =>
   oncePerRequest(db, `translations of ${kind.kind}`, async (): Promise<Loaded> => {
     const loaded = await loadOrLast(db, kind)
-    if (!(await isLinkOpen(db, id))) return loaded
-    const keys = kind.list ? entriesOf(kind, loaded.order).map(({ key }) => key) : kind.keys
-    const texts = new Map(loaded.texts)
+    return (await isLinkOpen(db, id)) ? withDrafts(db, kind, loaded, [language]) : loaded
+  })
+
+/** For staff who edit the page: with the drafts and translations of all languages. */
+const withAllDrafts = (db: Db, kind: TextKind) =>
+  oncePerRequest(db, `drafts of ${kind.kind}`, async () =>
+    withDrafts(db, kind, await loadOrLast(db, kind), kind.languages),
+  )
+
+/** The drafts of the languages in place, and the code's translations that nobody has signed off. */
+async function withDrafts(db: Db, kind: TextKind, loaded: Loaded, languages: readonly Language[]): Promise<Loaded> {
+  const now = Date.now()
+  const keys = kind.list ? entriesOf(kind, loaded.order).map(({ key }) => key) : kind.keys
+  const texts = new Map(loaded.texts)
+  const put = (place: TextPlace, document: Branch | null | undefined) =>
+    document && texts.set(nameOf(place), { live: { document, from: null, until: null } })
+  for (const language of languages.filter((one) => needsReview(kind, one))) {
     for (const key of keys) {
       const place = { key, language }
-      const { draft } = await statesOf(db, kind, place)
-      const document = draft ? readOnce(kind, { ...place, ...draft, state: 'draft' }) : null
-      const shown = document ?? currentDocument(loaded, place, Date.now())
-      const written = shown ?? (kind.translation?.(key, language) ? codeText(kind, place) : null)
-      if (written) texts.set(nameOf(place), { live: { document: written, from: null, until: null } })
+      if (!currentDocument(loaded, place, now) && kind.translation?.(key, language)) put(place, codeText(kind, place))
     }
-    return { ...loaded, texts }
-  })
+  }
+  const drafts = await db
+    .selectFrom('texts')
+    .innerJoin('text_versions', (join) =>
+      join.onRef('text_versions.kind', '=', 'texts.kind').onRef('text_versions.number', '=', 'texts.number'),
+    )
+    .select(['texts.key', 'texts.language', 'texts.state', 'text_versions.document', 'text_versions.schema'])
+    .where('texts.kind', '=', kind.kind)
+    .where('texts.state', '=', 'draft')
+    .where('texts.language', 'in', languages)
+    .execute()
+  for (const draft of drafts) put(draft, readOnce(kind, draft))
+  return { ...loaded, texts }
+}
 
 /** Null where the version of the link is no longer a draft or planned, or the link was withdrawn. */
 const findDraft = (db: Db, kind: TextKind, { number, id, ...place }: TextPlace & Linked) =>
@@ -292,11 +323,13 @@ function readerOf<Shape extends Fields>(
   loaded: Loaded,
   kind: TextKind<Shape>,
   now: number,
-  names: Names,
+  { names, edits }: { names: Names; edits: Editing | null },
 ): Shown<Shape> {
   return (key, language) => {
-    if (!isPublic(loaded, kind, { key, language }, now)) throw new Response(null, { status: 404 })
-    return withNamesFilled(wholeDocument(loaded, kind, { key, language }, now), names) as DocumentOf<Shape>
+    const place = { key, language }
+    if (!isPublic(loaded, kind, place, now)) throw new Response(null, { status: 404 })
+    const document = withNamesFilled(wholeDocument(loaded, kind, place, now), names)
+    return (edits ? withMarks(edits, kind, place, document) : document) as DocumentOf<Shape>
   }
 }
 

@@ -11,8 +11,8 @@ export const textWords = {
   hidden: 'Visitors won’t see it while it’s hidden in its list.',
   incomplete: 'Visitors won’t see it until these fields are filled in: {fields}.',
   incompleteOne: 'Visitors won’t see it until this field is filled in: {field}.',
-  unsigned: 'Visitors won’t see its page until “{text}” is signed off too.',
-  noEntry: 'Visitors won’t see its page until an entry of “{list}” is signed off too.',
+  unsigned: 'Visitors won’t see its page until “{text}” is published too.',
+  noEntry: 'Visitors won’t see its page until an entry of “{list}” is published too.',
   unpublished: 'Visitors won’t see it until the English text of “{text}” is published.',
   closed: 'Visitors won’t see it while this language is closed.',
   undone: 'Last publish undone.',
@@ -30,6 +30,8 @@ export const textWords = {
   linkWithdrawn: 'Preview link withdrawn.',
   linksWithdrawn: 'Preview links withdrawn.',
   linkGone: 'That preview link has already been withdrawn or has expired.',
+  nothingToPublish: 'There is no draft to publish.',
+  draftRefused: 'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.',
   nothingToUndo: 'There is nothing to undo.',
   gone: 'This version no longer exists.',
   changedMeanwhile:
@@ -57,3 +59,11 @@ export const actionLabels = {
   returned: 'Back to the default text',
   conflict: 'Not saved: someone else saved first',
 } as const satisfies Record<TextAction, Phrase>
+
+type Standing = { isHidden: boolean; isPublished: boolean; hasDraft: boolean; isPlanned: boolean }
+
+/** Where a text or an entry stands: whether visitors see it, and what waits to be published. */
+export const wordsOfState = ({ isHidden, isPublished, hasDraft, isPlanned }: Standing) => [
+  ...(isHidden ? (['Hidden'] as const) : isPublished ? (['Published'] as const) : []),
+  ...(hasDraft || isPlanned || !(isPublished || isHidden) ? (['Draft'] as const) : []),
+]

@@ -10,7 +10,7 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
-import { needsReview, ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { isWritten, needsReview, ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
 import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { hasEntry } from './order.server.ts'
 import { missingPictures } from './pictures.server.ts'
@@ -158,7 +158,7 @@ async function putBack(
   const number = await addVersion(work, action, content, changed, isUndo ? (earlier?.before ?? null) : undefined)
   const { live, draft } = await statesOf(trx, kind, place)
   await putState(work, 'live', number)
-  if (action === 'returned' && needsReview(kind, place.language)) {
+  if (action === 'returned' && isWritten(kind, place)) {
     if (live && !draft) await putState(work, 'draft', live.number)
   } else if (!isUndo) await removeState(work, 'draft')
   await removeState(work, 'planned')

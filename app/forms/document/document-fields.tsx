@@ -31,7 +31,7 @@ import {
   type Rows,
 } from './field-types.ts'
 import { labelWith } from './label-in.ts'
-import { PictureField } from './picture-field.tsx'
+import { Ask, EnteredButton, iconsOf, PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 
@@ -39,7 +39,7 @@ import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 export const DocumentFields = ({ fields, language }: { fields: Fields; language: Language }) => (
   <WordsLanguageProvider value={language}>
     {/* Enter in a field presses the first button of the form. */}
-    <button type="submit" hidden />
+    <EnteredButton />
     <FormContext.Provider value={useShortErrors(fields)}>
       <FieldsBelow fields={fields} />
     </FormContext.Provider>
@@ -121,18 +121,45 @@ function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: s
   return <TextField {...field} lang={lang} {...inputs[leaf.is]} />
 }
 
-/** The names of icons say little. */
-function IconField(field: ComponentProps<typeof SelectField>) {
-  const { value } = useField(field.name)
-  const [chosen, setChosen] = useState('')
+/** The icons are drawn when they are asked for: a form may have many such fields. */
+function IconField({ name, label, options }: ComponentProps<typeof SelectField>) {
+  const say = useSay()
+  const { answer } = useFormState()
+  const field = useField(name)
+  const isAsked = answer?.choices?.of === name
+  const chosen = String(field.value ?? '')
   return (
-    <div
+    <fieldset
+      {...useFocused<HTMLFieldSetElement>(isAsked)}
       className="icon-field"
-      onChange={({ target }) => setChosen(target instanceof HTMLSelectElement ? target.value : '')}
+      id={field.id}
+      tabIndex={-1}
+      aria-describedby={described(field)['aria-describedby']}
+      onChange={field.clear}
     >
-      <Icon name={chosen || String(value)} />
-      <SelectField {...field} />
-    </div>
+      <legend className="field-label">{label}</legend>
+      <FieldError {...field} />
+      {isAsked ? (
+        <ul>
+          {options.map(({ value }) => (
+            <li key={value}>
+              <label>
+                <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+                <Icon name={value} />
+                <span className="typed">{value}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="button-row">
+          <input type="hidden" name={name} value={chosen} />
+          <Icon name={chosen} />
+          <span className="typed">{chosen}</span>
+          <Ask of={name} from={iconsOf} label={say('Choose an icon')} />
+        </div>
+      )}
+    </fieldset>
   )
 }
 

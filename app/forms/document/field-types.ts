@@ -32,6 +32,8 @@ type More = {
   isIcon?: true
   /** A day on which something has happened, so that none in the future fits. */
   isPast?: true
+  /** A number that is drawn as a price. */
+  isAmount?: true
   /** The most decimals of a number: “1.500” may mean fifteen hundred. */
   decimals?: number
 }

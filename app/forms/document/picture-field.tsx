@@ -1,6 +1,6 @@
-// Chooses one of the newest pictures of the media library, or by a button of older ones; without scripts too.
+// Chooses one of the newest pictures of the media library, of older ones or of those found; without scripts too.
 import { described, FieldError, FieldHint } from '#app/forms/fields/fields.tsx'
-import { useField, useFormState } from '#app/forms/form-state.ts'
+import { type PictureChoices, useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
@@ -9,6 +9,16 @@ import type { Leaf } from './field-types.ts'
 
 /** The name of the buttons; the value is the field's name, and where the pictures begin. */
 export const picturesField = 'pictures'
+/** The value of the button that searches, after the field's name; the words are in an input of this name. */
+export const searchOf = 'search'
+export const searchInput = (name: string) => `${picturesField}-${searchOf}-${name}`
+/** The name of the button that Enter presses: in a search it searches. */
+export const enteredField = 'entered'
+
+/** The value of the button that shows the icons. */
+export const iconsOf = 'icons'
+
+export const EnteredButton = () => <button type="submit" hidden name={enteredField} value="yes" />
 
 type PictureFieldProps = { leaf: Leaf; name: string; label: string }
 
@@ -19,7 +29,7 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
   const field = useField(name)
   const { id, value = '', error, clear } = field
   const asked = answer?.choices?.of === name ? answer.choices : undefined
-  const { pictures, next } = asked ?? leaf.pictures ?? { pictures: [], next: null }
+  const { pictures, next, search = '' }: PictureChoices = asked ?? leaf.pictures ?? { pictures: [], next: null }
   const src = String(value)
   const known = pictures.find((one) => one.src === src)
   const chosen = known ?? { src, name: say('The chosen picture'), alt: '', thumbnail: src }
@@ -40,6 +50,20 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
       {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
       <details open={asked !== undefined || error !== undefined}>
         <summary>{src ? say('Choose another picture') : say('Choose a picture')}</summary>
+        <div className="button-row">
+          <input
+            className="input"
+            type="search"
+            name={searchInput(name)}
+            defaultValue={search}
+            aria-label={say('Search pictures')}
+          />
+          <Ask of={name} from={searchOf} label={say('Search')} />
+          <a href="/admin-controls/media" target="_blank" rel="noreferrer">
+            {say('Upload a picture in a new tab')}
+          </a>
+        </div>
+        {search && pictures.length === 0 ? <p>{say('No pictures found')}</p> : null}
         <ul className="media-grid">
           <li>
             <Choice name={name} src="" text={say('No picture')} isChosen={src === ''} />
@@ -52,7 +76,7 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
         </ul>
         <div className="button-row">
           {next ? <Ask of={name} from={next} label={say('Older pictures')} /> : null}
-          {asked ? <Ask of={name} from="" label={say('Newest pictures')} /> : null}
+          <Ask of={name} from="" label={say('Newest pictures')} />
         </div>
       </details>
     </fieldset>
@@ -71,7 +95,7 @@ const Choice = ({ name, src, text, isChosen, thumbnail }: ChoiceProps) => (
   </label>
 )
 
-const Ask = ({ of, from, label }: { of: string; from: string; label: string }) => (
+export const Ask = ({ of, from, label }: { of: string; from: string; label: string }) => (
   <Button type="submit" name={picturesField} value={`${of} ${from}`} variant="outline" size="s" formNoValidate>
     {label}
   </Button>

@@ -10,7 +10,7 @@ import { changeRows, rowsField } from './change-rows.ts'
 import { flatSchema, looseSchema } from './document-schema.ts'
 import { type Branch, documentOf, placesIn } from './document-values.ts'
 import type { Fields } from './field-types.ts'
-import { picturesField } from './picture-field.tsx'
+import { enteredField, iconsOf, picturesField, searchInput, searchOf } from './picture-field.tsx'
 import { previewField } from './preview.tsx'
 
 type Document<S extends z.ZodRawShape> = {
@@ -22,8 +22,8 @@ type Document<S extends z.ZodRawShape> = {
   also: z.ZodObject<S>
   /** Reads Markdown as its page does. */
   partsOf?: (markdown: string) => Promise<readonly Part[]>
-  /** Lists pictures of the media library, the newest or those from a place in it. */
-  listPictures?: (from: string | null) => Promise<PictureChoices>
+  /** Lists pictures of the media library, the newest or those from a place in it, with these words or all. */
+  listPictures?: (from: string | null, search: string) => Promise<PictureChoices>
 }
 
 export async function readDocument<S extends z.ZodRawShape>(
@@ -33,12 +33,13 @@ export async function readDocument<S extends z.ZodRawShape>(
   let redraw: ((values: FormValues) => Promise<Partial<FormAnswer>>) | undefined
   const read = await readForm(args, form, (body) => {
     const sent = Object.fromEntries(body)
-    const [change, previewed, asked] = [rowsField, previewField, picturesField].map(
+    const [change, previewed, pressed] = [rowsField, previewField, picturesField].map(
       (name) => body.get(name) ?? undefined,
     )
+    const asked = pressed ?? enteredSearch(sent)
     if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
     else if (previewed !== undefined && partsOf) redraw = (values) => withPreview(fields, values, previewed, partsOf)
-    else if (asked !== undefined && listPictures) redraw = () => withPictures(asked, listPictures)
+    else if (asked !== undefined && listPictures) redraw = () => withPictures(asked, sent, listPictures)
     else return z.object({ ...also.shape, ...flatSchema(fields, sent, labelOf).shape })
     return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
   })
@@ -65,12 +66,24 @@ async function withPreview(
   return { preview: { of: name, parts: await partsOf(String(values[name])) } }
 }
 
+/** Enter in a search presses no button of it. */
+function enteredSearch(sent: Readonly<Record<string, string>>): string | undefined {
+  if (sent[enteredField] === undefined) return undefined
+  const begin = searchInput('')
+  const [input] = Object.entries(sent).find(([name, words]) => name.startsWith(begin) && words.trim()) ?? []
+  return input && `${input.slice(begin.length)} ${searchOf}`
+}
+
+/** The newest ones are all. */
 async function withPictures(
   asked: string,
+  sent: Readonly<Record<string, string>>,
   listPictures: NonNullable<Document<z.ZodRawShape>['listPictures']>,
 ): Promise<Partial<FormAnswer>> {
-  const [of = '', from] = asked.split(' ')
-  return { choices: { of, ...(await listPictures(from || null)) } }
+  const [of = '', from = ''] = asked.split(' ')
+  if (from === iconsOf) return { choices: { of, pictures: [], next: null } }
+  const search = from === '' ? '' : (sent[searchInput(of)] ?? '').trim().slice(0, 200)
+  return { choices: { of, ...(await listPictures(from === searchOf ? null : from || null, search)), search } }
 }
 
 const withoutRules = (shape: z.ZodRawShape) =>

@@ -4,6 +4,7 @@ import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
+import { editing } from '#app/features/texts/editing.server.ts'
 import { hasPageIn, reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest } from '#app/languages/phrases.server.ts'
@@ -46,9 +47,9 @@ export async function isSignedOff(request: Request, now: number): Promise<boolea
 
 /** The open languages beside English in which the page's texts are signed off. @param path in English */
 async function versionsOfPage(path: string, now: number): Promise<Language[]> {
-  const closed = await closedLanguages(db)
+  const [closed, edits] = await Promise.all([closedLanguages(db), editing(db)])
   const previewed = askedTranslations(db)?.language
-  const open = otherLanguages.filter((language) => language === previewed || !closed.includes(language))
+  const open = otherLanguages.filter((language) => edits || language === previewed || !closed.includes(language))
   const has = await Promise.all(open.map((language) => hasPageIn(db, path, language, now)))
   return open.filter((_, at) => has[at])
 }

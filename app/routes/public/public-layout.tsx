@@ -5,14 +5,16 @@ import { Link, type MetaFunction, Outlet, useLoaderData, useRouteError } from '@
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
+import { editing } from '#app/features/texts/editing.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
-import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { footerGroups } from '#app/routes/site-links.ts'
@@ -28,16 +30,20 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
   const now = Date.now()
   await leadToOpenLanguage(request)
   const signedIn = findStaff(db, request)
-  const [staff, company, services, draft, reviewed] = await Promise.all([
+  const [staff, company, services, draft, reviewed, edits] = await Promise.all([
     signedIn,
     readCompany(db, now),
     readEntries(db, serviceTexts, now),
     draftNotice(request, signedIn),
     pagesIn(languageOfRequest(request), now),
+    editing(db),
   ])
   return {
     ...draft,
-    user: staff && { name: staff.name },
+    user: staff && {
+      name: staff.name,
+      ...(!edits && can(staff.role, 'texts.edit') ? { edit: sayIn(languageOfRequest(request))('Edit') } : {}),
+    },
     socials: company.socials,
     address: addressIn(company, languageOfRequest(request), staff !== null),
     year: new Date().getUTCFullYear(),
@@ -51,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
 async function leadToOpenLanguage(request: Request) {
   const { pathname, search } = new URL(request.url)
   const language = languageOfPath(pathname)
-  if (language === 'en' || askedTranslations(db)) return
+  if (language === 'en' || askedTranslations(db) || (await editing(db))) return
   const closed = await closedLanguages(db)
   if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
 }

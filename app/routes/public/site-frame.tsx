@@ -17,7 +17,8 @@ import type { Language } from '#db/tables/records.ts'
 import { heroOf } from './page-heroes.ts'
 
 export type FrameData = {
-  user: { name: string } | null
+  /** @property edit the link's word, for staff who may edit the texts of the page */
+  user: { name: string; edit?: string } | null
   socials: readonly SocialLink[]
   address: string
   year: number

@@ -11,7 +11,12 @@ import { PageLink } from './page-link.tsx'
 
 export type NavItem = { label: Phrase; href: string }
 
-type SiteHeaderProps = { companyName: string; nav: readonly NavItem[]; user: { name: string } | null; pathname: string }
+type SiteHeaderProps = {
+  companyName: string
+  nav: readonly NavItem[]
+  user: { edit?: string } | null
+  pathname: string
+}
 
 const isHere = (href: string, pathname: string) =>
   href === '/' ? englishPath(pathname) === '/' : pathname === href || pathname.startsWith(`${href}/`)
@@ -20,7 +25,7 @@ const panel = 'site-panel'
 
 /** One nav for all widths: on a phone the empty <details> before it controls its visibility. */
 export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
   const say = useSay()
   const hrefIn = useHrefIn()
@@ -51,6 +56,11 @@ export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps
           <div className="site-actions">
             {user ? (
               <>
+                {user.edit ? (
+                  <LinkButton to={`${pathname}${search ? `${search}&` : '?'}edit`} size="s" reloadDocument>
+                    {user.edit}
+                  </LinkButton>
+                ) : null}
                 <LinkButton to="/dashboard" size="s">
                   {say('Dashboard')}
                 </LinkButton>

@@ -2,10 +2,12 @@ export type Price = {
   /** In the currency's smallest unit. */
   minor: number
   currency: string
+  /** Follows it where staff edit it on the page: see features/texts/marks.ts. */
+  mark?: string
 }
 
-export function priceText({ minor, currency }: Price, locale: string): string {
-  return moneyIn(currency, locale).format(minor / minorUnits(currency))
+export function priceText({ minor, currency, mark = '' }: Price, locale: string): string {
+  return moneyIn(currency, locale).format(minor / minorUnits(currency)) + mark
 }
 
 /** The number of the smallest units in one of the currency. */

@@ -25,6 +25,17 @@ const draft = async (staff: Visitor) => {
   return ''
 }
 
+async function newest() {
+  const { number } = await site.db
+    .selectFrom('text_versions')
+    .where('kind', '=', 'company')
+    .where('key', '=', 'facts')
+    .where('language', '=', 'en')
+    .select((e) => e.fn.max('number').as('number'))
+    .executeTakeFirstOrThrow()
+  return String(number)
+}
+
 /** With one open preview link. */
 const linked = async (staff: Visitor) => {
   await draft(staff)
@@ -74,6 +85,15 @@ export const textsActions: StaffActions = {
   'routes/admin/texts/preview': {
     'preview-link-made': { prepare: draft, does: (staff) => send(staff, path, '#preview') },
   },
+  'routes/admin/texts/publish': {
+    'text-published': {
+      prepare: async (staff) => {
+        await draft(staff)
+        return newest()
+      },
+      does: (staff, version) => staff.post(`${path}/publish`, `version=${version}`),
+    },
+  },
   'routes/admin/texts/withdraw-previews': {
     'preview-link-withdrawn': { prepare: linked, does: (staff) => send(staff, path, '[data-move^=withdraw]') },
     'preview-links-withdrawn': { prepare: linked, does: (staff) => send(staff, path, '#withdraw-previews') },
@@ -98,15 +118,9 @@ export const textsActions: StaffActions = {
     'text-restored': {
       prepare: async (staff) => {
         await publish(staff)
-        const { number } = await site.db
-          .selectFrom('text_versions')
-          .where('kind', '=', 'company')
-          .where('key', '=', 'facts')
-          .where('language', '=', 'en')
-          .select((e) => e.fn.max('number').as('number'))
-          .executeTakeFirstOrThrow()
+        const number = await newest()
         await publish(staff)
-        return String(number)
+        return number
       },
       does: (staff, number) => send(staff, `${path}/versions/${number}`, '#restore'),
     },

@@ -63,6 +63,7 @@ export const money = (label: string) =>
   group(label, {
     amount: decimal('Amount', 0, 1_000_000_000, {
       isOptional: true,
+      isAmount: true,
       decimals: 2,
       hint: 'Leave empty to show no price.',
     }),

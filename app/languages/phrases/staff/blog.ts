@@ -422,7 +422,6 @@ export const staffBlog = {
 
   // The media library
   Pictures: { fr: 'Images', ko: '이미지' },
-  'Search pictures': { fr: 'Rechercher une image', ko: '이미지 검색' },
   'Media pages': { fr: 'Pages de la médiathèque', ko: '미디어 페이지' },
   'Try fewer or shorter words.': {
     fr: 'Essayez moins de mots ou des mots plus courts.',

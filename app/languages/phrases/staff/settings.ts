@@ -75,17 +75,17 @@ export const staffSettings = {
   },
 
   // Languages of the site
-  'Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. While a language is off, its addresses lead to the English pages.':
+  'Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are published. While a language is off, its addresses lead to the English pages.':
     {
-      fr: 'Les visiteurs choisissent une langue en haut ou en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Tant qu’une langue est désactivée, ses adresses mènent aux pages anglaises.',
-      ko: '방문자는 모든 페이지의 위쪽이나 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 언어가 꺼져 있는 동안 그 주소는 영어 페이지로 연결됩니다.',
+      fr: 'Les visiteurs choisissent une langue en haut ou en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont publiées. Tant qu’une langue est désactivée, ses adresses mènent aux pages anglaises.',
+      ko: '방문자는 모든 페이지의 위쪽이나 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 게시 후에 제공됩니다. 언어가 꺼져 있는 동안 그 주소는 영어 페이지로 연결됩니다.',
     },
   translations: { fr: 'traductions', ko: '번역' },
   'French, at {address}': { fr: 'Français, à l’adresse {address}', ko: '프랑스어, 주소: {address}' },
   'Korean, at {address}': { fr: 'Coréen, à l’adresse {address}', ko: '한국어, 주소: {address}' },
-  '{count} of {total} pages are signed off': {
-    fr: '{count} pages validées sur {total}',
-    ko: '{total}개 페이지 중 {count}개 승인됨',
+  '{count} of {total} pages are published': {
+    fr: '{count} pages publiées sur {total}',
+    ko: '{total}개 페이지 중 {count}개 게시됨',
   },
   and: { fr: 'et', ko: '및' },
   'Languages saved.': { fr: 'Langues enregistrées.', ko: '언어를 저장했습니다.' },

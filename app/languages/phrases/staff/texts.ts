@@ -6,23 +6,15 @@ export const staffTexts = {
   ...textFields,
 
   // The list of texts
-  'On site': { fr: 'Sur le site', ko: '사이트에서' },
-  'Default text is what the site came with. A translation marked “Draft” is not on the site until it is signed off.': {
-    fr: 'Le texte par défaut est celui d’origine du site. Une traduction marquée « Brouillon » n’est pas en ligne tant qu’elle n’est pas validée.',
-    ko: '기본 텍스트는 사이트에 처음부터 들어 있던 텍스트입니다. “초안”으로 표시된 번역은 승인될 때까지 사이트에 표시되지 않습니다.',
-  },
-  'English only': { fr: 'En anglais seulement', ko: '영어만' },
   'The search looks in titles and in the words of every language.': {
     fr: 'La recherche porte sur les titres et sur les mots de toutes les langues.',
     ko: '제목과 모든 언어의 내용에서 찾습니다.',
   },
-  Lists: { fr: 'Listes', ko: '목록' },
   Texts: { fr: 'Textes', ko: '텍스트' },
   'Search texts': { fr: 'Rechercher un texte', ko: '텍스트 검색' },
   'No texts found': { fr: 'Aucun texte trouvé', ko: '텍스트를 찾을 수 없습니다' },
   'Show all texts': { fr: 'Afficher tous les textes', ko: '모든 텍스트 보기' },
-  '{count} entries': { fr: '{count} entrées', ko: '항목 {count}개' },
-  '{done} of {all} signed off': { fr: '{done} validés sur {all}', ko: '{all}개 중 {done}개 승인됨' },
+  '{done} of {all} published': { fr: '{done} publiés sur {all}', ko: '{all}개 중 {done}개 게시됨' },
   'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
   'Open inbox': { fr: 'Ouvrir la boîte de réception', ko: '수신함 열기' },
   Translations: { fr: 'Traductions', ko: '번역' },
@@ -35,12 +27,35 @@ export const staffTexts = {
     ko: '저장된 텍스트가 현재 사이트 버전에 맞지 않아 기본 텍스트가 표시됩니다. 이 양식을 저장하면 바뀝니다.',
   },
 
+  // Pages with their texts
+  Page: { fr: 'Page', ko: '페이지' },
+  Missing: { fr: 'Manquant', ko: '빠짐' },
+  'On every page, or on none': {
+    fr: 'Sur toutes les pages, ou sur aucune',
+    ko: '모든 페이지에 있거나 어느 페이지에도 없음',
+  },
+  'Edit on the page': { fr: 'Modifier sur la page', ko: '페이지에서 수정' },
+  '{count} facts': { fr: '{count} informations', ko: '정보 {count}개' },
+
+  // A page of the site as staff edit it
+  'Edit this page': { fr: 'Modifier cette page', ko: '이 페이지 수정' },
+  'View the page': { fr: 'Voir la page', ko: '페이지 보기' },
+  'Press a text to edit it. Drafts are shown in place; only staff see them.': {
+    fr: 'Appuyez sur un texte pour le modifier. Les brouillons sont affichés à leur place ; seule l’équipe les voit.',
+    ko: '수정할 텍스트를 누르세요. 초안도 제자리에 표시되며 직원만 볼 수 있습니다.',
+  },
+  'More texts of this page': { fr: 'Autres textes de cette page', ko: '이 페이지의 다른 텍스트' },
+  'More fields': { fr: 'Autres champs', ko: '그 밖의 항목' },
+  'There is no draft to publish.': { fr: 'Il n’y a aucun brouillon à publier.', ko: '게시할 초안이 없습니다.' },
+  'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.': {
+    fr: 'Le brouillon ne peut pas être publié tel quel. Choisissez « Publier maintenant » et enregistrez-le pour voir ce qui manque.',
+    ko: '초안을 이대로는 게시할 수 없습니다. “지금 게시”를 선택해 저장하면 무엇이 빠졌는지 알 수 있습니다.',
+  },
+
   // A list of entries
-  Visibility: { fr: 'Visibilité', ko: '표시 상태' },
   Languages: { fr: 'Langues', ko: '언어' },
   Change: { fr: 'Modification', ko: '변경' },
   Hidden: { fr: 'Masqué', ko: '숨김' },
-  Shown: { fr: 'Affiché', ko: '표시됨' },
   'Not confirmed yet': { fr: 'Pas encore confirmée', ko: '아직 확인되지 않음' },
   Incomplete: { fr: 'Incomplet', ko: '미완성' },
   'Nothing in this list yet': { fr: 'Cette liste est encore vide', ko: '아직 목록이 비어 있습니다' },
@@ -48,12 +63,6 @@ export const staffTexts = {
     fr: 'Les visiteurs ne la voient pas tant que vous n’avez pas ajouté et publié une première entrée.',
     ko: '첫 항목을 추가하고 게시하기 전까지 방문자에게 보이지 않습니다.',
   },
-  'Not published yet': { fr: 'Pas encore publié', ko: '아직 게시되지 않음' },
-  'Draft not published': { fr: 'Brouillon non publié', ko: '게시되지 않은 초안' },
-  'Change scheduled': { fr: 'Modification programmée', ko: '변경 예약됨' },
-  'Scheduled text on the site': { fr: 'Texte programmé en ligne', ko: '예약된 텍스트 표시 중' },
-  'Not signed off': { fr: 'Non validé', ko: '승인 전' },
-  'Default text': { fr: 'Texte par défaut', ko: '기본 텍스트' },
   'Preview links ({count})': { fr: 'Liens d’aperçu ({count})', ko: '미리보기 링크({count})' },
   Hide: { fr: 'Masquer', ko: '숨기기' },
   Show: { fr: 'Afficher', ko: '표시' },
@@ -104,7 +113,6 @@ export const staffTexts = {
   },
   'Published.': { fr: 'Publié.', ko: '게시했습니다.' },
   'Scheduled.': { fr: 'Programmé.', ko: '예약했습니다.' },
-  'Signed off.': { fr: 'Validé.', ko: '승인했습니다.' },
   'Visitors won’t see it while it’s hidden in its list.': {
     fr: 'Les visiteurs ne le verront pas tant qu’il est masqué dans sa liste.',
     ko: '목록에서 숨겨져 있는 동안에는 방문자에게 보이지 않습니다.',
@@ -117,13 +125,13 @@ export const staffTexts = {
     fr: 'Les visiteurs ne le verront qu’une fois ce champ rempli : {field}.',
     ko: '다음 항목을 채워야 방문자에게 보입니다: {field}.',
   },
-  'Visitors won’t see its page until “{text}” is signed off too.': {
-    fr: 'Les visiteurs ne verront sa page qu’une fois « {text} » validé aussi.',
-    ko: '“{text}”도 승인해야 방문자에게 페이지가 보입니다.',
+  'Visitors won’t see its page until “{text}” is published too.': {
+    fr: 'Les visiteurs ne verront sa page qu’une fois « {text} » publié aussi.',
+    ko: '“{text}”도 게시해야 방문자에게 페이지가 보입니다.',
   },
-  'Visitors won’t see its page until an entry of “{list}” is signed off too.': {
-    fr: 'Les visiteurs ne verront sa page qu’une fois une entrée de « {list} » validée aussi.',
-    ko: '“{list}”의 항목을 하나라도 승인해야 방문자에게 페이지가 보입니다.',
+  'Visitors won’t see its page until an entry of “{list}” is published too.': {
+    fr: 'Les visiteurs ne verront sa page qu’une fois une entrée de « {list} » publiée aussi.',
+    ko: '“{list}”의 항목을 하나라도 게시해야 방문자에게 페이지가 보입니다.',
   },
   'Open the English text': { fr: 'Ouvrir le texte anglais', ko: '영어 텍스트 열기' },
   'Visitors won’t see it until the English text of “{text}” is published.': {
@@ -331,6 +339,10 @@ export const staffTexts = {
   // Versions
   Versions: { fr: 'Versions', ko: '버전' },
   'Versions of {title}': { fr: 'Versions : {title}', ko: '버전: {title}' },
+  'Until then, visitors don’t see it.': {
+    fr: 'D’ici là, les visiteurs ne le voient pas.',
+    ko: '그때까지 방문자에게 보이지 않습니다.',
+  },
   'Until then, visitors see the default text.': {
     fr: 'D’ici là, les visiteurs voient le texte par défaut.',
     ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',
@@ -357,10 +369,10 @@ export const staffTexts = {
   },
   'Review this translation': { fr: 'Relire cette traduction', ko: '이 번역 검토' },
   'Review it again': { fr: 'Relire à nouveau', ko: '다시 검토' },
-  'A {name} page goes live when its text and at least one list entry are signed off. If the English changes later, the page stays live and is marked out of date here.':
+  'A {name} page goes live when its text and at least one list entry are published. If the English changes later, the page stays live and is marked here.':
     {
-      fr: 'Une page est mise en ligne dans une langue (ici : {name}) quand son texte et au moins une entrée de liste sont validés. Si l’anglais change ensuite, la page reste en ligne et figure ici comme périmée.',
-      ko: '페이지의 텍스트와 목록 항목이 하나 이상 승인되면 그 언어의 페이지가 공개됩니다(현재 언어: {name}). 이후 영어가 바뀌어도 페이지는 공개된 채로 남고 여기에는 최신 아님으로 표시됩니다.',
+      fr: 'Une page est mise en ligne dans une langue (ici : {name}) quand son texte et au moins une entrée de liste sont publiés. Si l’anglais change ensuite, la page reste en ligne et ce changement est signalé ici.',
+      ko: '페이지의 텍스트와 목록 항목이 하나 이상 게시되면 그 언어의 페이지가 공개됩니다(현재 언어: {name}). 이후 영어가 바뀌어도 페이지는 공개된 채로 남고 여기에 표시됩니다.',
     },
   '{state}: {count} ({words} words)': {
     fr: '{state} : {count} ({words} mots)',
@@ -369,30 +381,26 @@ export const staffTexts = {
   'Texts by status': { fr: 'Textes par état', ko: '상태별 텍스트' },
   'Edit the translation': { fr: 'Modifier la traduction', ko: '번역 수정' },
   'Open the translation': { fr: 'Ouvrir la traduction', ko: '번역 열기' },
-  'Sign off and publish': { fr: 'Valider et publier', ko: '승인하고 게시' },
+  Publish: { fr: 'Publier', ko: '게시' },
   'The English text and its translation': { fr: 'Le texte anglais et sa traduction', ko: '영어 텍스트와 번역' },
   'Before:': { fr: 'Avant :', ko: '이전:' },
   Removed: { fr: 'Retiré', ko: '제거됨' },
-  'Signed off: the site shows it now.': {
-    fr: 'Validé : le site l’affiche maintenant.',
-    ko: '승인했습니다. 지금 사이트에 표시됩니다.',
-  },
-  'Signed off. Visitors get its page once the page’s own text and an entry of its list are signed off too.': {
-    fr: 'Validé. Les visiteurs auront sa page une fois validés aussi le texte de la page et une entrée de sa liste.',
-    ko: '승인했습니다. 페이지 자체의 텍스트와 목록의 한 항목도 승인되면 방문자에게 페이지가 열립니다.',
+  'Published. Visitors get its page once the page’s own text and an entry of its list are published too.': {
+    fr: 'Publié. Les visiteurs auront sa page une fois publiés aussi le texte de la page et une entrée de sa liste.',
+    ko: '게시했습니다. 페이지 자체의 텍스트와 목록의 한 항목도 게시되면 방문자에게 페이지가 열립니다.',
   },
   'No other translation waits for a review.': {
     fr: 'Aucune autre traduction n’attend de relecture.',
     ko: '검토를 기다리는 다른 번역이 없습니다.',
   },
   'This is the next text to review.': { fr: 'Voici le texte suivant à relire.', ko: '다음으로 검토할 텍스트입니다.' },
-  'Every text in this language is signed off.': {
-    fr: 'Tous les textes de cette langue sont validés.',
-    ko: '이 언어의 모든 텍스트가 승인되었습니다.',
+  'Every text in this language is published.': {
+    fr: 'Tous les textes de cette langue sont publiés.',
+    ko: '이 언어의 모든 텍스트가 게시되었습니다.',
   },
-  'Below is a newer draft; visitors still read what was signed off before.': {
-    fr: 'Ci-dessous figure un brouillon plus récent ; les visiteurs lisent toujours le texte validé auparavant.',
-    ko: '아래는 더 새로운 초안입니다. 방문자에게는 이전에 승인된 텍스트가 보입니다.',
+  'Below is a newer draft; visitors still read what was published before.': {
+    fr: 'Ci-dessous figure un brouillon plus récent ; les visiteurs lisent toujours le texte publié auparavant.',
+    ko: '아래는 더 새로운 초안입니다. 방문자에게는 이전에 게시된 텍스트가 보입니다.',
   },
   'A version is scheduled: its own page says when.': {
     fr: 'Une version est programmée : sa propre page indique quand.',
@@ -406,25 +414,25 @@ export const staffTexts = {
     fr: 'La traduction ou son texte anglais a été modifié pendant votre lecture. Relisez-la.',
     ko: '읽고 계신 동안 번역 또는 영어 텍스트가 변경되었습니다. 다시 검토해 주세요.',
   },
-  'A scheduled translation is on the site. End it before you sign off another.': {
-    fr: 'Une traduction programmée est sur le site. Mettez-y fin avant d’en valider une autre.',
-    ko: '예약된 번역이 사이트에 표시되고 있습니다. 다른 번역을 승인하려면 먼저 끝내 주세요.',
+  'A scheduled translation is on the site. End it before you publish another.': {
+    fr: 'Une traduction programmée est sur le site. Mettez-y fin avant d’en publier une autre.',
+    ko: '예약된 번역이 사이트에 표시되고 있습니다. 다른 번역을 게시하려면 먼저 끝내 주세요.',
   },
   'This text is not translated yet. Write it on its page; until then visitors see it in English only.': {
     fr: 'Ce texte n’est pas encore traduit. Écrivez-le sur sa page ; d’ici là, les visiteurs ne le voient qu’en anglais.',
     ko: '아직 번역되지 않은 텍스트입니다. 텍스트 페이지에서 작성해 주세요. 그때까지 방문자에게는 영어로만 보입니다.',
   },
-  'A program translated this text. Check every line, mend it where needed, and sign it off.': {
-    fr: 'Un programme a traduit ce texte. Vérifiez chaque ligne, corrigez si besoin, puis validez-le.',
-    ko: '프로그램이 번역한 텍스트입니다. 모든 줄을 확인하고 필요하면 고친 뒤 승인해 주세요.',
+  'A program translated this text. Check every line, mend it where needed, and publish it.': {
+    fr: 'Un programme a traduit ce texte. Vérifiez chaque ligne, corrigez si besoin, puis publiez-le.',
+    ko: '프로그램이 번역한 텍스트입니다. 모든 줄을 확인하고 필요하면 고친 뒤 게시해 주세요.',
   },
-  'Visitors don’t see this translation yet. Compare it with the English text, and sign it off when it says the same.': {
-    fr: 'Les visiteurs ne voient pas encore cette traduction. Comparez-la au texte anglais, et validez-la quand elle dit la même chose.',
-    ko: '아직 방문자에게 보이지 않는 번역입니다. 영어 텍스트와 비교해 내용이 같으면 승인해 주세요.',
+  'Visitors don’t see this translation yet. Compare it with the English text, and publish it when it says the same.': {
+    fr: 'Les visiteurs ne voient pas encore cette traduction. Comparez-la au texte anglais, et publiez-la quand elle dit la même chose.',
+    ko: '아직 방문자에게 보이지 않는 번역입니다. 영어 텍스트와 비교해 내용이 같으면 게시해 주세요.',
   },
-  'The English text has changed since this translation was signed off. Visitors still read the translation.': {
-    fr: 'Le texte anglais a changé depuis la validation de cette traduction. Les visiteurs lisent toujours la traduction.',
-    ko: '이 번역이 승인된 뒤 영어 텍스트가 바뀌었습니다. 방문자에게는 여전히 이 번역이 보입니다.',
+  'The English text has changed since this translation was published. Visitors still read the translation.': {
+    fr: 'Le texte anglais a changé depuis la publication de cette traduction. Les visiteurs lisent toujours la traduction.',
+    ko: '이 번역이 게시된 뒤 영어 텍스트가 바뀌었습니다. 방문자에게는 여전히 이 번역이 보입니다.',
   },
   'Visitors read this translation. It follows the current English text.': {
     fr: 'Les visiteurs lisent cette traduction. Elle suit le texte anglais actuel.',
@@ -434,8 +442,6 @@ export const staffTexts = {
   'Not translated': { fr: 'Non traduit', ko: '번역되지 않음' },
   'Machine translation': { fr: 'Traduction automatique', ko: '기계 번역' },
   Draft: { fr: 'Brouillon', ko: '초안' },
-  'Out of date': { fr: 'Périmé', ko: '최신 아님' },
-  'Signed off': { fr: 'Validé', ko: '승인됨' },
   'Newer draft': { fr: 'Brouillon plus récent', ko: '더 새로운 초안' },
   'No page yet': { fr: 'Pas encore de page', ko: '아직 페이지 없음' },
 

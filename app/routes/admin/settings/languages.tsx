@@ -83,7 +83,7 @@ function LanguagesNote() {
   return (
     <p>
       <Said
-        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. While a language is off, its addresses lead to the English pages."
+        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are published. While a language is off, its addresses lead to the English pages."
         values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
       />
     </p>
@@ -101,7 +101,7 @@ function LanguageBoxes({ pages }: { pages: Pages }) {
     <Checkbox key={language} name={language}>
       <Said phrase={phrases[language]} values={{ address: <code>/{language}</code> }} />
       <span className="row-note">
-        {say('{count} of {total} pages are signed off', { count: pages[language], total: pages.total })}
+        {say('{count} of {total} pages are published', { count: pages[language], total: pages.total })}
       </span>
     </Checkbox>
   ))

@@ -125,7 +125,12 @@ type RefusedFor<O, R> = O extends { ok: false; reason: infer Q } ? (R extends Q 
 type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string | Problem | Promise<Problem>)
 
 /** The page after the form, with its message, by default in the reader's language; without a text there is none. */
-type Next = Partial<Omit<Flash, 'id'>> & { to: string; language?: Language }
+type Next = Partial<Omit<Flash, 'id'>> & {
+  to: string
+  language?: Language
+  /** The next page is loaded as a whole. */
+  isDocument?: boolean
+}
 
 type Answer = Next | Response | ReturnType<typeof data>
 
@@ -232,9 +237,10 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   }
   const next = await options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
-  const { to, text, language = asked.language, ...flash } = next
-  if (!text) return redirect(to, 303)
-  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(language, text) })
+  const { to, text, language = asked.language, isDocument, ...flash } = next
+  const headers = new Headers(isDocument ? { 'X-Remix-Reload-Document': 'true' } : {})
+  if (!text) return redirect(to, { status: 303, headers })
+  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(language, text) }, headers)
 }
 
 const otherAccount =

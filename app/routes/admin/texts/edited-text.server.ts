@@ -4,18 +4,20 @@ import { db } from '#app/db.server.ts'
 import { listChoices } from '#app/features/media/choices.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
-import { needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { isWritten, needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
 import { listDraftLinks, previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
+import { listOrder } from '#app/features/texts/order.server.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { findTranslation } from '#app/features/texts/translations/translations.server.ts'
 import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/versions.server.ts'
+import { wordsOfState } from '#app/features/texts/words.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
@@ -26,6 +28,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
+import { cameFrom } from './paths.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -42,7 +45,7 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone }, now, language }: Asked) {
+export async function editedText({ request, params, staff: { role, timeZone }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
@@ -51,13 +54,15 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
   const isTranslation = needsReview(kind, place.language)
+  const isOwn = !live?.document
+  const entry = kind.list && (await listOrder(db, kind)).find(({ key }) => key === place.key)
   const review = await findTranslation(db, kind, place, now)
   const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && (isTranslation || previewed(states) !== null)
   const own = ownFields(kind, place.language)
   const values = valuesOf(own, document)
   const [entries, pictures] = await Promise.all([
     entriesFor(own, now),
-    hasPictures(own) ? listPictures(null) : undefined,
+    hasPictures(own) ? listPictures(null, '') : undefined,
   ])
   return {
     kind: kind.kind,
@@ -66,18 +71,25 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     heading: `${title}${colons[language]} ${translated(language, languageNames[place.language])}`,
     pageTitle: title,
     above: crumbsOf(kind),
+    from: cameFrom(request.url),
     languages: kind.languages,
     onSite: await addressOf(db, kind, place, now),
     fields: withChoices(withRequired(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
-    isDraft: draft !== undefined,
+    states: wordsOfState({
+      isHidden: entry?.state === 'hidden',
+      isPublished: !isWritten(kind, place) || !isOwn || (planned !== undefined && isDue(planned, now)),
+      hasDraft: draft !== undefined,
+      isPlanned: planned !== undefined && !isDue(planned, now),
+    }),
     isTranslation,
+    isWritten: isWritten(kind, place),
     isBehind: review?.isBehind || review?.state === 'stale',
     canPreview,
     previewLinks: canPreview ? await listDraftLinks(db, kind, place, states, now) : [],
-    isOwn: live?.document === undefined || live.document === null,
+    isOwn,
     planned: planned ? { from: planned.from, until: planned.until, isShown: isDue(planned, now) } : null,
     canUndo: planned !== undefined || (live !== undefined && canUndo(live)),
     timeZone,
@@ -110,9 +122,13 @@ function markedField(field: Field, required: Required, name: string): Field {
 
 type Entries = ReadonlyMap<string, readonly Option[]>
 
-/** The newest pictures of the media library, or those from a place in it. */
-async function listPictures(from: string | null): Promise<PictureChoices> {
-  const { pictures, next } = await listChoices(db, {}, from && /^\d{1,15}$/.test(from) ? [Number(from)] : undefined)
+/** The newest pictures of the media library, or those from a place in it, with these words or all. */
+async function listPictures(from: string | null, search: string): Promise<PictureChoices> {
+  const { pictures, next } = await listChoices(
+    db,
+    { search },
+    from && /^\d{1,15}$/.test(from) ? [Number(from)] : undefined,
+  )
   return { pictures, next: next === null ? null : String(next[0]) }
 }
 

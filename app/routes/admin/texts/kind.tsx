@@ -7,7 +7,7 @@ import { addSchema, type entryMoves } from '#app/features/texts/saving.ts'
 import type { EntryTranslation } from '#app/features/texts/translations/translations.server.ts'
 import { stateLabels } from '#app/features/texts/translations/words.ts'
 import type { ListedText } from '#app/features/texts/versions.server.ts'
-import { textWords } from '#app/features/texts/words.ts'
+import { textWords, wordsOfState } from '#app/features/texts/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { type Phrase, translated } from '#app/languages/phrases.server.ts'
@@ -16,11 +16,11 @@ import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.t
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { entryList } from './entry-list.server.ts'
 import { aboveTexts, entryId, kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
+import { StatePills } from './state-pills.tsx'
 import { listOf, titledLabel } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
@@ -101,9 +101,9 @@ function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, .
       : null,
     ...(isOfSite
       ? [
-          { head: 'Visibility', cell: (entry: Entry) => <State entry={entry} /> },
+          { head: 'Status', cell: (entry: Entry) => <State entry={entry} /> },
           {
-            head: 'On site',
+            head: 'Page',
             label: null,
             cell: (entry: Entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
           },
@@ -163,18 +163,16 @@ const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
   )
 }
 
-function State({ entry: { state, isPublished, withheld, hasDraft, isPlanned } }: { entry: ListedText }) {
+/** With the reason why visitors do not see it although it is published. */
+function State({ entry: { state, withheld, ...standing } }: { entry: ListedText }) {
   const say = useSay()
-  if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
-  if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
-  const shown = withheld ? <Pill status="draft">{say(withheld)}</Pill> : <Pill status="published">{say('Shown')}</Pill>
-  if (!hasDraft && !isPlanned) return shown
+  const isHidden = state === 'hidden'
+  const isPublished = standing.isPublished && withheld === null
   return (
-    <span className="button-row">
-      {shown}
-      {hasDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
-      {isPlanned ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
-    </span>
+    <>
+      <StatePills states={wordsOfState({ ...standing, isHidden, isPublished })} />
+      {withheld && !isHidden ? <span className="row-note">{say(withheld)}</span> : null}
+    </>
   )
 }
 
@@ -235,6 +233,7 @@ function Translation({ kind, entry, language }: OfEntry<Entry> & { language: Lan
       <span className="visually-hidden" dir="auto">
         : {entry.title}
       </span>
+      {state === 'stale' ? <span className="row-note">{say('English changed since')}</span> : null}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '#app/http/browser/return-to.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const textsPath = '/admin/texts'
@@ -27,3 +28,16 @@ export const shownAt = (path: string) =>
 
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'
+
+/** The page of the site from which a text is edited, in the address of its form. */
+const fromParameter = 'from'
+
+/** Null for a text that was opened in the staff area. */
+export function cameFrom(url: string): string | null {
+  const from = ownAddress(new URL(url).searchParams.get(fromParameter) ?? '')
+  return from && from.pathname + from.search
+}
+
+/** The address of the form or of a button, which leads back to that page. */
+export const withFrom = (path: string, from: string | null): string =>
+  from === null ? path : `${path}?${new URLSearchParams({ [fromParameter]: from })}`

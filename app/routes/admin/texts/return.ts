@@ -1,4 +1,4 @@
-import { needsReview } from '#app/features/texts/define-texts.ts'
+import { isWritten } from '#app/features/texts/define-texts.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { returnToCode } from '#app/features/texts/write-texts.server.ts'
 import { takeBackAction, takeBackLoader } from './take-back.server.ts'
@@ -9,5 +9,5 @@ export const handle = { permission: 'texts.publish' } as const
 export const loader = takeBackLoader
 export const action = takeBackAction('return', returnToCode, (_, params) => {
   const { kind, place } = textOf(params)
-  return needsReview(kind, place.language) ? textWords.offline : textWords.returned
+  return isWritten(kind, place) ? textWords.offline : textWords.returned
 })

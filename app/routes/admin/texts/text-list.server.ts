@@ -1,13 +1,13 @@
-// Every text of the site in groups, each with its state in every language.
+// The pages of the site, each with the texts that it shows and what is missing in them.
 import { db } from '#app/db.server.ts'
 import { excerptAround, hasWord, markWords } from '#app/features/search/mark-words.ts'
-import { needsReview, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
+import { ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { readStored, type StoredTexts } from '#app/features/texts/translations/stored-texts.server.ts'
 import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
-import { stateLabels } from '#app/features/texts/translations/words.ts'
-import { type States, statesNow } from '#app/features/texts/versions.server.ts'
+import { statesNow } from '#app/features/texts/versions.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
@@ -15,15 +15,27 @@ import { type Say, translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { normalizeForSearch } from '#db/queries/search.ts'
 import type { Language } from '#db/tables/records.ts'
-import { kindPath, textPath, translationsPath } from './paths.ts'
+import { kindPath, textForm, textPath, translationsPath } from './paths.ts'
 
-const groups = ['Company', 'Pages', 'Lists', 'Mail'] as const
-const ofCompany = ['company', 'team', 'values', 'timeline', 'testimonials']
+/** Lists that a page shows whose address says nothing of it. */
+const shownOn: Readonly<Record<string, string>> = { 'case-studies': '/resources' }
 
-function groupOf({ kind, list }: TextKind): (typeof groups)[number] {
-  if (ofCompany.includes(kind)) return 'Company'
-  if (kind === 'reply-templates') return 'Mail'
-  return list ? 'Lists' : 'Pages'
+const pathname = (path: string) => new URL(path, 'http://site').pathname
+
+/** The pages that have a text of their own, with the title of the first. */
+const pages = new Map(
+  textKinds
+    .filter(({ kind, list }) => !list && kind !== 'company')
+    .flatMap((kind) => kind.keys.map((key) => [pathname(kind.path(key)), kind.keyTitle?.(key) ?? kind.title] as const))
+    .reverse(),
+)
+
+/** The page of the site that shows a text, or the one that lists the entries with pages of their own; null without one. */
+function pageOf(kind: TextKind, key: string | null): string | null {
+  if (kind.kind === 'company') return null
+  let path = shownOn[kind.kind] ?? pathname(kind.path(key ?? ''))
+  while (path && !pages.has(path)) path = path.slice(0, path.lastIndexOf('/'))
+  return path || null
 }
 
 type Read = {
@@ -34,7 +46,7 @@ type Read = {
   search: string
 }
 
-/** @property texts those with the searched words in their title or text, in the order of the reader's alphabet */
+/** The pages with the texts that they show; those with the searched words in their title or text, in a search. */
 export async function textList({ request, now, language, say }: Asked) {
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
   const { locale } = pageLanguages[language]
@@ -45,18 +57,35 @@ export async function textList({ request, now, language, say }: Asked) {
   const read = { stored, translations: new Map(lines), now, say, search }
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
-    .flatMap(({ holding, isList, ...line }) => {
+    .flatMap(({ holding, ...line }) => {
       const title = translated(language, line.title)
       const holders = search ? holding() : []
       const isNamed = hasSearched(title, search)
       if (!isNamed && holders.length === 0) return []
       return [
-        { ...line, title, entries: isList ? holders : [], passage: isNamed || isList ? null : holders[0]?.passage },
+        {
+          ...line,
+          title,
+          entries: line.count === null ? [] : holders,
+          passage: isNamed || line.count !== null ? null : holders[0]?.passage,
+        },
       ]
     })
-    .sort((one, other) => one.title.localeCompare(other.title, locale))
-  const inGroups = groups.map((group) => ({ group, texts: found.filter((line) => line.group === group) }))
-  return { search, groups: inGroups.filter(({ texts }) => texts.length > 0) }
+  const rows = [...pages.keys(), null].map((path) => {
+    const texts = found.filter((line) => line.page === path)
+    const title = path === null ? say('On every page, or on none') : translated(language, pages.get(path) ?? path)
+    const facts = texts.flatMap((text) => text.facts)
+    const waiting = otherLanguages.flatMap((one) => {
+      const count = texts.reduce((sum, text) => sum + (text.waiting.get(one) ?? 0), 0)
+      return count > 0 ? [{ language: one, count, to: translationsPath(one) }] : []
+    })
+    return { path, title, facts, waiting, texts: texts.map(({ facts: _, waiting: __, ...text }) => text) }
+  })
+  const shown = rows.filter(({ texts }) => texts.length > 0)
+  // What stands on no page of its own comes last.
+  const order = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
+    Number(one.path === null) - Number(other.path === null) || one.title.localeCompare(other.title, locale)
+  return { search, pages: shown.sort(order) }
 }
 
 const textsOf = ({ texts }: { texts: readonly TranslationLine[] }) => texts
@@ -64,24 +93,54 @@ const textsOf = ({ texts }: { texts: readonly TranslationLine[] }) => texts
 /** One for a list, or one for each key. */
 async function linesOf(kind: TextKind, read: Read) {
   const misfits = await misfitsOf(db, kind)
-  const keys = kind.list ? [null] : kind.keys
-  return keys.map((key) => ({
-    id: `${kind.kind} ${key}`,
-    group: groupOf(kind),
-    title: (key && kind.keyTitle?.(key)) || kind.title,
-    isList: key === null,
-    holding: () => holdingEntries(kind, key, read),
-    isMisfit: misfits.some((name) => key === null || name.startsWith(`${key} `)),
-    states: kind.languages.flatMap((language) => {
-      const state = key === null ? listState(kind, language, read) : textState(kind, key, language, read)
-      return state ? [{ language, ...state }] : []
-    }),
-  }))
+  const lines = kind.list ? [null] : kind.keys
+  return lines.map((line) => {
+    const keys = line === null ? read.stored.entries(kind).map(({ key }) => key) : [line]
+    const title = (line && kind.keyTitle?.(line)) || kind.title
+    return {
+      id: `${kind.kind} ${line}`,
+      page: pageOf(kind, line),
+      title,
+      count: line === null ? keys.length : null,
+      to: line === null ? kindPath(kind.kind) : textPath(kind.kind, line, kind.languages[0]),
+      isDraft: keys.some((key) => hasDraft(kind, key, read)),
+      facts: keys.flatMap((key) => missingFacts(kind, key, read)),
+      waiting: new Map(otherLanguages.map((language) => [language, countWaiting(kind, line, language, read)])),
+      holding: () => holdingEntries(kind, keys, read),
+      isMisfit: misfits.some((name) => line === null || name.startsWith(`${line} `)),
+    }
+  })
 }
 
+const hasDraft = (kind: TextKind, key: string, { stored, now }: Read) =>
+  kind.languages.some((language) => {
+    const { draft, planned } = statesNow(stored.statesOf(kind, { key, language }), now)
+    return draft !== undefined || planned !== undefined
+  })
+
+/** The facts that a launch waits for, with the way to each field. */
+function missingFacts(kind: TextKind, key: string, { stored }: Read) {
+  const asked = kind.languages.slice(0, kind.isReviewed ? 1 : undefined)
+  return asked.flatMap((language) => {
+    const place = { key, language }
+    const names = requiredFields(kind, place)
+    const values = names.length > 0 ? valuesOf(kind.fields, stored.edited(kind, place)?.document ?? {}) : {}
+    return names
+      .filter((name) => lacksFact(kind, place, name, String(values[name] ?? '')))
+      .map((name) => `${textPath(kind.kind, key, language)}#${textForm}-${name}`)
+  })
+}
+
+/** The translations that visitors do not read yet. */
+const countWaiting = (kind: TextKind, key: string | null, language: Language, { translations }: Read) =>
+  (translations.get(language) ?? []).filter(
+    (line) => line.kind === kind.kind && (key === null || line.key === key) && !isPublished(line),
+  ).length
+
+const isPublished = ({ state }: TranslationLine) => state === 'reviewed' || state === 'stale'
+
 /** The texts of a line that hold the searched words in any language, each with a link to the first such language. */
-function holdingEntries(kind: TextKind, only: string | null, { stored, search }: Read) {
-  const keys = only === null ? stored.entries(kind).map(({ key }) => key) : [only]
+function holdingEntries(kind: TextKind, keys: readonly string[], { stored, search }: Read) {
   return keys.flatMap((key) => {
     const title = stored.edited(kind, { key, language: kind.languages[0] })?.title ?? key
     const [found] = kind.languages.flatMap((language) => {
@@ -114,27 +173,4 @@ function wordsOf(fields: Fields, document: Branch): string[] {
     const value = 'leaf' in place && isWords(place.leaf) ? values[place.name] : undefined
     return typeof value === 'string' ? [value] : []
   })
-}
-
-function listState(kind: TextKind, language: Language, { stored, translations, say }: Read) {
-  const entries = stored.entries(kind).length
-  if (language === kind.languages[0])
-    return { to: kindPath(kind.kind), label: say('{count} entries', { count: entries }) }
-  if (!needsReview(kind, language)) return null
-  const lines = translations.get(language)?.filter((line) => line.kind === kind.kind) ?? []
-  const done = lines.filter(({ state }) => state === 'reviewed').length
-  return { to: translationsPath(language), label: say('{done} of {all} signed off', { done, all: lines.length }) }
-}
-
-function textState(kind: TextKind, key: string, language: Language, { stored, translations, now, say }: Read) {
-  const line = translations.get(language)?.find((one) => one.kind === kind.kind && one.key === key)
-  const own = ownState(statesNow(stored.statesOf(kind, { key, language }), now))
-  const label = line ? stateLabels[line.state] : own
-  return { to: textPath(kind.kind, key, language), label: say(label), isDefault: label === 'Default text' }
-}
-
-function ownState({ draft, planned, live }: States) {
-  if (draft) return 'Draft not published'
-  if (planned) return 'Change scheduled'
-  return live?.document ? 'Published' : 'Default text'
 }

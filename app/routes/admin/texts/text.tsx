@@ -7,12 +7,13 @@ import type { TextPlace } from '#app/features/texts/define-texts.ts'
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { documentErrors } from '#app/features/texts/rules/document-errors.server.ts'
 import { publishingOf, savingSchema } from '#app/features/texts/saving.ts'
-import { draftLinkDays, textWords } from '#app/features/texts/words.ts'
+import { draftLinkDays, textWords, type wordsOfState } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentContents } from '#app/forms/document/document-contents.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
+import { EnteredButton } from '#app/forms/document/picture-field.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
@@ -32,7 +33,8 @@ import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
-import { shownAt, textForm, textPath, textsCrumb, textsPath } from './paths.ts'
+import { cameFrom, shownAt, textForm, textPath, textsCrumb, textsPath, withFrom } from './paths.ts'
+import { StatePills } from './state-pills.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
 import { publishedWords } from './told.server.ts'
 
@@ -61,7 +63,13 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
-    return { to: pathOf(sent.params), text: told.text + plannedStill(planned, sent), link: told.link }
+    const page = cameFrom(sent.request.url)
+    return {
+      to: page ?? pathOf(sent.params),
+      isDocument: page !== null,
+      text: told.text + plannedStill(planned, sent),
+      link: told.link,
+    }
   },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
@@ -106,7 +114,7 @@ function plannedStill(
 type Edited = NonNullable<Awaited<ReturnType<typeof editedText>>>
 
 /** The fields of a text, with the ways to its parts. */
-function TextForm({ kind, place, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
+function TextForm({ kind, place, from, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
   const say = useSay()
   const times = { from: '', fromTime: '', until: '', untilTime: '' }
   const begun = { ...values, publish: mayPublish && !isTranslation ? 'now' : 'draft', ...times }
@@ -115,13 +123,13 @@ function TextForm({ kind, place, fields, values, mayPublish, isTranslation, time
       <DocumentContents fields={fields} form={textForm} />
       <ActionForm
         form={textForm}
-        action={textPath(kind, place.key, place.language)}
+        action={withFrom(textPath(kind, place.key, place.language), from)}
         className="form card"
         defaults={begun}
         failure={say(textWords.failed)}
         keepsScroll
       >
-        <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
+        <PublishFields mayPublish={mayPublish} timeZone={timeZone} cancel={from ?? textsPath} />
         <DocumentFields fields={fields} language={place.language} />
       </ActionForm>
     </div>
@@ -135,17 +143,22 @@ const ways = [
 ]
 
 /** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
-function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone: string }) {
+function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; timeZone: string; cancel: string }) {
   const say = useSay()
   return (
     <>
+      <EnteredButton />
       <div className="publish-bar">
         {mayPublish ? (
           <SelectField name="publish" label={say('When you save')} options={ways} required />
         ) : (
           <p>{say('Your changes are saved as a draft for an admin to publish.')}</p>
         )}
-        <FormActions busy={say('Saving...')} cancel={textsPath} formNoValidate>
+        <FormActions
+          busy={say('Saving...')}
+          link={{ to: cancel, label: say('Cancel'), isDocument: cancel !== textsPath }}
+          formNoValidate
+        >
           {say('Save')}
         </FormActions>
       </div>
@@ -184,14 +197,18 @@ type PlannedText = { from: number | null; until: number | null; isShown: boolean
 type TextSideProps = {
   kind: string
   place: TextPlace
+  /** The page of the site from which it is edited. */
+  from: string | null
   languages: readonly Language[]
   onSite: string
   version: number
   isMisfit: boolean
-  isDraft: boolean
-  /** Visitors see it once it is signed off. */
+  states: ReturnType<typeof wordsOfState>
+  /** Visitors see it once it is published. */
   isTranslation: boolean
-  /** The English text has changed since the words were written or signed off. */
+  /** Without a version that staff wrote, visitors do not see it. */
+  isWritten: boolean
+  /** The English text has changed since the words were written or published. */
   isBehind?: boolean
   /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
@@ -206,24 +223,14 @@ type TextSideProps = {
 const headOf = (text: TextSideProps) => ({ pill: <TextPills {...text} />, beside: <TextActs {...text} /> })
 
 /** The state of the text that visitors see, and of the text that is not public yet. */
-function TextPills({ isTranslation, isOwn, isDraft, isBehind, planned }: TextSideProps) {
+function TextPills({ states, isBehind }: TextSideProps) {
   const say = useSay()
-  const { pill, label } = livePill(isTranslation, isOwn, planned?.isShown ?? false)
   return (
     <>
-      <Pill status={pill}>{say(label)}</Pill>
-      {isDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
-      {planned && !planned.isShown ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
+      <StatePills states={states} />
       {isBehind ? <Pill status="warning">{say('English changed since')}</Pill> : null}
     </>
   )
-}
-
-function livePill(isTranslation: boolean, isOwn: boolean, isPlanned: boolean): { pill: string; label: Phrase } {
-  if (isTranslation && isOwn && !isPlanned) return { pill: 'draft', label: 'Not signed off' }
-  if (isTranslation) return { pill: 'published', label: 'Signed off' }
-  if (isPlanned) return { pill: 'published', label: 'Scheduled text on the site' }
-  return isOwn ? { pill: 'draft', label: 'Default text' } : { pill: 'published', label: 'Published' }
 }
 
 /** The page that shows the text; in the menu its preview, its versions, and the ways to withdraw it. */
@@ -260,7 +267,7 @@ function TextActs({ kind, place, onSite, version, ...text }: TextSideProps) {
         ) : null}
         {text.mayPublish && !text.isOwn ? (
           <TakeBack id="return-to-code" action={`${path}/return`} version={version}>
-            {text.isTranslation ? say('Take offline') : say('Restore default text')}
+            {text.isWritten ? say('Take offline') : say('Restore default text')}
           </TakeBack>
         ) : null}
       </Menu>
@@ -282,7 +289,10 @@ function AboveText({ kind, place, languages, planned, ...text }: TextSideProps) 
       {languages.length > 1 ? (
         <PartLinks
           label={say('Languages')}
-          parts={languages.map((each) => ({ label: languageNames[each], to: textPath(kind, place.key, each) }))}
+          parts={languages.map((each) => ({
+            label: languageNames[each],
+            to: withFrom(textPath(kind, place.key, each), text.from),
+          }))}
           current={languageNames[place.language]}
         />
       ) : null}

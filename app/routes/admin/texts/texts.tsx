@@ -1,7 +1,8 @@
-// Every fact and text of the site that staff edit, in groups.
+// The pages of the site, with the facts and texts that staff edit on each.
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { textWords } from '#app/features/texts/words.ts'
+import { editParameter } from '#app/http/browser/draft-address.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -10,7 +11,7 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { textsCrumb, textsPath, translationsPath } from './paths.ts'
 import { textList } from './text-list.server.ts'
@@ -19,23 +20,18 @@ export const handle = { permission: 'texts.read', title: textsCrumb.label } as c
 
 export const loader = staffLoader(handle.permission, textList)
 
-type Line = Awaited<ReturnType<typeof textList>>['groups'][number]['texts'][number]
+type Row = Awaited<ReturnType<typeof textList>>['pages'][number]
+type Line = Row['texts'][number]
 
-const columns: Column<Line>[] = [
-  { head: 'Text', cell: (line) => <Title {...line} /> },
-  ...(['en', ...otherLanguages] as const).map((language) => ({
-    head: languageNames[language],
-    label: languageNames[language],
-    cell: ({ title, states }: Line) => {
-      const state = states.find((one) => one.language === language)
-      return state ? <State {...state} title={title} /> : <EnglishOnly />
-    },
-  })),
+const columns: Column<Row>[] = [
+  { head: 'Page', cell: (page) => <PageName {...page} /> },
+  { head: 'Texts', cell: ({ texts }) => <Texts texts={texts} /> },
+  { head: 'Missing', cell: (page) => <Missing {...page} /> },
 ]
 
 export default function TextsPage() {
   const say = useSay()
-  const { groups, search } = useLoaderData<typeof loader>()
+  const { pages, search } = useLoaderData<typeof loader>()
   return (
     <StaffPage
       title={textsCrumb.label}
@@ -45,21 +41,12 @@ export default function TextsPage() {
         </LinkButton>
       }
     >
-      <p>
-        {say('Published text appears straight away on the site, in emails and in search-engine data.')}{' '}
-        {say(
-          'Default text is what the site came with. A translation marked “Draft” is not on the site until it is signed off.',
-        )}
-      </p>
+      <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
       <ListSearch path={textsPath} name="Texts" label={say('Search texts')} search={search} />
-      <div className="stack alike-tables">
-        {groups.map(({ group, texts }) => (
-          <Panel key={group} id={group} title={say(group)} as="stack">
-            <RecordTable caption={group} rows={texts} columns={columns} keyOf={({ id }) => id} />
-          </Panel>
-        ))}
-      </div>
-      {groups.length === 0 ? (
+      {pages.length > 0 ? (
+        <RecordTable caption={textsCrumb.label} rows={pages} columns={columns} keyOf={({ path }) => path ?? ''} />
+      ) : null}
+      {pages.length === 0 ? (
         <EmptyState
           title={say('No texts found')}
           hint={say('The search looks in titles and in the words of every language.')}
@@ -74,12 +61,38 @@ export default function TextsPage() {
   )
 }
 
+/** With the way to edit its texts on the page itself. */
+function PageName({ path, title }: Row) {
+  const say = useSay()
+  if (path === null) return title
+  return (
+    <>
+      {title}{' '}
+      <Link to={`${path}?${editParameter}`} reloadDocument className="row-note">
+        {say('Edit on the page')}
+        <span className="visually-hidden">: {title}</span>
+      </Link>
+    </>
+  )
+}
+
+const Texts = ({ texts }: { texts: readonly Line[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text.id}>
+        <Title {...text} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** In a search, a list names its entries that hold the words, and what no title says is quoted. */
-function Title({ title, isMisfit, entries, passage, states }: Line) {
+function Title({ title, to, count, isDraft, isMisfit, entries, passage }: Line) {
   const say = useSay()
   return (
     <>
-      {states[0] ? <Link to={states[0].to}>{title}</Link> : title}
+      <Link to={to}>{title}</Link> {count === null ? null : <span className="soft">({count})</span>}{' '}
+      {isDraft ? <Pill status="draft">{say('Draft')}</Pill> : null}
       {passage ? <Passage {...passage} /> : null}
       {entries.length > 0 ? (
         <ul className="row-note">
@@ -96,20 +109,31 @@ function Title({ title, isMisfit, entries, passage, states }: Line) {
   )
 }
 
+/** Facts that a launch waits for, and translations that are not published. */
+function Missing({ title, facts, waiting }: Row) {
+  const say = useSay()
+  const [first] = facts
+  if (!first && waiting.length === 0) return '–'
+  return (
+    <ul>
+      {first ? (
+        <li>
+          <Link to={first}>{say('{count} facts', { count: facts.length })}</Link>
+        </li>
+      ) : null}
+      {waiting.map(({ language, count, to }) => (
+        <li key={language}>
+          <Link to={to}>
+            {say(languageNames[language])} ({count})<span className="visually-hidden">: {title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const Passage = ({ language, parts }: NonNullable<Line['passage']>) => (
   <p className="row-note" lang={language} dir="auto">
     <Marked parts={parts} />
   </p>
-)
-
-const EnglishOnly = () => <span className="soft">{useSay()('English only')}</span>
-
-type StateProps = { to: string; label: string; title: string; isDefault?: boolean }
-
-/** Texts that staff have written stand out from the texts that the site came with. */
-const State = ({ to, label, title, isDefault }: StateProps) => (
-  <Link to={to} className={isDefault ? 'soft' : undefined}>
-    {label}
-    <span className="visually-hidden">: {title}</span>
-  </Link>
 )

@@ -1,7 +1,6 @@
 // What is said of a text that was published: that visitors see it, or what is still missing, and where that is mended.
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { needsReview, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { translationWords } from '#app/features/texts/translations/words.ts'
 import { whyUnseen } from '#app/features/texts/unseen.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
@@ -21,7 +20,6 @@ type Reader = Pick<Asked, 'say' | 'language'>
 const words = {
   now: { seen: textWords.published, stored: 'Published.' },
   planned: { seen: textWords.planned, stored: 'Scheduled.' },
-  signedOff: { seen: translationWords.signedOff, stored: 'Signed off.' },
 } as const
 
 /** @param at the time from which it is published */

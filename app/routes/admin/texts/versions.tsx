@@ -1,4 +1,5 @@
 import { db } from '#app/db.server.ts'
+import { isWritten } from '#app/features/texts/define-texts.ts'
 import { changedLabels, textTitle, textVersions } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -23,6 +24,8 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     above: [...crumbsOf(kind), { label: title, href: open }],
     crumb: 'Versions',
     open,
-    untilThen: say('Until then, visitors see the default text.'),
+    untilThen: isWritten(kind, place)
+      ? say('Until then, visitors don’t see it.')
+      : say('Until then, visitors see the default text.'),
   }
 })

@@ -54,7 +54,7 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
 
 type HomeIndustriesProps = {
   heading: Home['aboveIndustries']
-  /** With the name of the section that each leads to, if it has one. */
+  /** With the name of the section that each leads to, if it has another name. */
   industries: readonly { label: string; href: string; section: string }[]
 }
 
@@ -70,7 +70,7 @@ export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
               <PageLink href={href}>{label}</PageLink>
             </h3>
             {href.startsWith('/cta') ? <small>{say('Ask us')}</small> : null}
-            {section && section !== label ? <small>{section}</small> : null}
+            {section ? <small>{section}</small> : null}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/kinds/testimonials.ts'
+import { withoutMarks } from '#app/features/texts/marks.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
@@ -50,7 +51,10 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
     closing: facts(home.closing),
     company: organizationFacts(company, language),
     offices: facts(offices).map(officeFacts),
-    industries: industries.map(({ label, href }) => ({ label, href, section: nameOf.get(href) ?? '' })),
+    industries: industries.map(({ label, href }) => {
+      const section = nameOf.get(href) ?? ''
+      return { label, href, section: withoutMarks(section) === withoutMarks(label) ? '' : section }
+    }),
     testimonials: facts(quotes).filter(({ text }) => text),
     deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
     services: services.filter(({ onHome }) => onHome).map(({ id, title, summary }) => ({ id, title, summary })),

@@ -33,7 +33,7 @@ export const action = staffAction(handle.actionPermission, signOffSchema, {
   done: async ({ params, by, say, language }, { next }) => {
     const text = textOf(params)
     const to = next ? reviewPath(next.kind, next.key, text.place.language) : translationsPath(text.place.language)
-    const told = await publishedWords(db, text, 'signedOff', by.now, { say, language })
+    const told = await publishedWords(db, text, 'now', by.now, { say, language })
     return { to, ...told, text: `${told.text} ${say(next ? translationWords.next : translationWords.noneNext)}` }
   },
   refusals: { planned: translationWords.planned },
@@ -98,7 +98,7 @@ function ReviewActs({ path, state, hasDraft, version, digest, may }: ReviewActsP
   return (
     <>
       <PostButton id="sign-off" action={`${path}/review`} values={{ version, digest }}>
-        {say('Sign off and publish')}
+        {say('Publish')}
       </PostButton>
       <Menu id="review-more">
         {open}

@@ -26,8 +26,9 @@ type Noted = Pick<TranslationLine, 'hasDraft' | 'isPlanned' | 'isBehind' | 'isSh
 function notesOn(state: TranslationState, { hasDraft, isPlanned, isBehind, isShown, isHidden }: Noted): Phrase[] {
   const isSigned = state === 'reviewed' || state === 'stale'
   return [
+    ...(state === 'machine' ? (['Machine translation'] as const) : []),
     ...(hasDraft ? (['Newer draft'] as const) : []),
-    ...(isBehind ? (['English changed since'] as const) : []),
+    ...(isBehind || state === 'stale' ? (['English changed since'] as const) : []),
     ...(isPlanned ? (['Scheduled'] as const) : []),
     ...(isHidden ? (['Hidden'] as const) : isSigned && !isShown ? (['No page yet'] as const) : []),
   ]
@@ -47,13 +48,13 @@ export default function TranslationsPage() {
       />
       <p>
         {say(
-          'A {name} page goes live when its text and at least one list entry are signed off. If the English changes later, the page stays live and is marked out of date here.',
+          'A {name} page goes live when its text and at least one list entry are published. If the English changes later, the page stays live and is marked here.',
           { name: say(name) },
         )}
       </p>
       {isClosed ? <p>{say(translationWords.closed)}</p> : null}
-      <DoneLine done={counts.done} all={counts.all} label={say('Signed off')}>
-        {say('{done} of {all} signed off', { done: counts.done, all: counts.all })}
+      <DoneLine done={counts.done} all={counts.all} label={say('Published')}>
+        {say('{done} of {all} published', { done: counts.done, all: counts.all })}
       </DoneLine>
       <Filter path={translationsPath(language)} counts={counts} onlyOpen={onlyOpen} />
       {pages.length === 0 ? <p>{say(translationWords.allSignedOff)}</p> : null}
@@ -63,7 +64,7 @@ export default function TranslationsPage() {
           id={`page${path}`}
           title={
             <>
-              {title} <span className="soft">{say('{done} of {all} signed off', { done, all })}</span>
+              {title} <span className="soft">{say('{done} of {all} published', { done, all })}</span>
             </>
           }
           as="stack"
@@ -107,7 +108,7 @@ const Filter = ({ path, counts, onlyOpen }: FilterProps) => {
         <span className="tab-count">{counts.all}</span>
       </Link>
       <Link to={`${path}?show=open`} aria-current={onlyOpen || undefined} preventScrollReset>
-        {say('Not signed off')}
+        {say('Draft')}
         <span className="tab-count">{counts.open}</span>
       </Link>
     </LinkLine>
