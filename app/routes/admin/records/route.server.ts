@@ -38,7 +38,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const mayDecide = can(role, 'received.read')
   const list = listOf(request)
-  const [{ promised_by, seq, ...desk }, record] = await Promise.all([
+  const [{ promised_by, booked_at, seq, ...desk }, record] = await Promise.all([
     readDeskFacts(db, reference),
     findRecord(db, kind, reference),
   ])
@@ -49,8 +49,8 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     may.move ? assignable(kind) : [],
     may.move ? listTags(db, readableKinds(role)) : [],
     quarantinedTo(db, reference),
-    neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
-    neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
+    neighbourPath(list, { promised_by, booked_at, seq }, 'previous', { staff, now }),
+    neighbourPath(list, { promised_by, booked_at, seq }, 'next', { staff, now }),
     mayReply ? readComposer(record, request, staff, now) : null,
     othersOf(reference, staff, now),
   ])
@@ -139,7 +139,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const here = inList(recordPath(outcome.record), list)
       // Closing a record leads to the next one of its list, or back to the list at the end.
       if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
-      const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
+      const next = await neighbourPath(list, await readDeskFacts(db, outcome.record.reference), 'next', { staff, now })
       return { ...outcome, undo, to: next ?? inboxUrl(list) }
     },
     done: (asked, { record, note, to, undo }) => ({ to, undo, text: movedWords(record, note, asked) }),
