@@ -201,6 +201,7 @@ export default [
     route('dashboard/people/requests/:id/close', 'routes/admin/people/close.tsx'),
     route('dashboard/people/:id', 'routes/admin/people/person.tsx'),
     route('dashboard/people/:id/copy.zip', 'routes/admin/people/download.ts'),
+    route('dashboard/people/:id/correct', 'routes/admin/people/correct.tsx'),
     route('dashboard/people/:id/erase', 'routes/admin/people/erase.tsx'),
     route('dashboard/users', 'routes/admin/staff/users/users.tsx'),
     route('dashboard/users/invite', 'routes/admin/staff/users/invite.tsx'),

@@ -52,7 +52,7 @@ type AuditVerbs = {
   inbox: 'exported'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
-  person: 'erased' | 'exported' | 'request-closed'
+  person: 'details-corrected' | 'erased' | 'exported' | 'request-closed'
   place: 'moved' | 'run-chosen'
   post:
     | 'changed'
@@ -86,6 +86,7 @@ type AuditVerbs = {
 type RecordVerb =
   | 'address-corrected'
   | 'assigned'
+  | 'details-corrected'
   | 'entered'
   | 'move-undone'
   | 'moved'

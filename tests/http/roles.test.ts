@@ -95,6 +95,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/people/close': 'people.manage',
   'admin/people/person': 'people.manage',
   'admin/people/download': 'people.manage',
+  'admin/people/correct': 'people.manage',
   'admin/people/erase': 'people.manage',
   'admin/staff/users/users': 'users.manage',
   'admin/staff/users/invite': 'users.manage',

@@ -115,7 +115,7 @@ const deeds = {
   note: '{reference}: note',
   assigned: '{reference}: assigned to {assignee}',
   unassigned: '{reference}: unassigned',
-  corrected: '{reference}: email address changed',
+  corrected: '{reference}: contact details changed',
   settled: '{reference}: no reply needed',
 } as const satisfies Partial<Record<RecordEventType | 'unassigned', Phrase>>
 

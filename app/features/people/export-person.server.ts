@@ -17,7 +17,7 @@ type Fact = string | number | boolean | null | readonly Record<string, unknown>[
 type Facts = Record<string, Fact>
 type Copied = { db: Db; person: Person; reader: Reader; now: number }
 
-const exported = ['address', 'reference', 'name', 'phone', 'words', 'fact'] as const
+const exported = ['address', 'reference', 'name', 'phone', 'company', 'words', 'fact'] as const
 /** With what says whose a row is. */
 const everyFact = [...exported, 'mail', 'none'] as const
 /** Tables that repeat what others say, or that say nothing without them. */

@@ -16,7 +16,7 @@ const changes: Record<Exclude<RecordEventType, 'status'>, Phrase> = {
   withdrawn: 'withdrawn',
   note: 'note added',
   assigned: 'assigned',
-  corrected: 'email address changed',
+  corrected: 'contact details changed',
   settled: 'no reply needed',
   reply: 'answered by email',
   undelivered: 'an email was not delivered',

@@ -63,6 +63,7 @@ export const staffAudit = {
   user: { fr: 'utilisateur', ko: '사용자' },
 
   // Actions on enquiries and applications
+  'details corrected': { fr: 'coordonnées rectifiées', ko: '연락처 정보 정정' },
   'address corrected': { fr: 'adresse corrigée', ko: '주소 수정' },
   'answers adopted': { fr: 'réponses adoptées', ko: '새 답변 반영' },
   'answers dismissed': { fr: 'réponses écartées', ko: '새 답변 미반영' },

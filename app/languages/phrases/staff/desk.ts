@@ -274,13 +274,13 @@ export const staffDesk = {
     fr: '{reference} : attribution retirée par {actor}',
     ko: '{reference}: 배정 해제 ({actor})',
   },
-  '{reference}: email address changed': {
-    fr: '{reference} : adresse e-mail modifiée',
-    ko: '{reference}: 이메일 주소 변경',
+  '{reference}: contact details changed': {
+    fr: '{reference} : coordonnées modifiées',
+    ko: '{reference}: 연락처 정보 변경',
   },
-  '{reference}: email address changed by {actor}': {
-    fr: '{reference} : adresse e-mail modifiée par {actor}',
-    ko: '{reference}: 이메일 주소 변경 ({actor})',
+  '{reference}: contact details changed by {actor}': {
+    fr: '{reference} : coordonnées modifiées par {actor}',
+    ko: '{reference}: 연락처 정보 변경 ({actor})',
   },
   '{reference}: no reply needed': { fr: '{reference} : sans réponse à donner', ko: '{reference}: 답변 불필요' },
   '{reference}: no reply needed by {actor}': {

@@ -157,7 +157,7 @@ export const staffRecords = {
   'An email wasn’t delivered': { fr: 'Un e-mail n’a pas été remis', ko: '메일이 전달되지 않음' },
   '{name} took this': { fr: '{name} s’en charge', ko: '{name} 님이 맡음' },
   'Assigned to {name}': { fr: 'Attribué à {name}', ko: '담당자 배정: {name}' },
-  'Email address changed': { fr: 'Adresse e-mail modifiée', ko: '이메일 주소 변경' },
+  'Contact details changed': { fr: 'Coordonnées modifiées', ko: '연락처 정보 변경' },
   'From the applicant': { fr: 'Du candidat', ko: '지원자가 보냄' },
   'Applied again, with new answers': {
     fr: 'Nouvelle candidature, avec de nouvelles réponses',
@@ -189,7 +189,7 @@ export const staffRecords = {
   withdrawn: { fr: 'retrait', ko: '철회' },
   'note added': { fr: 'note ajoutée', ko: '메모 추가' },
   assigned: { fr: 'attribution', ko: '배정' },
-  'email address changed': { fr: 'adresse e-mail modifiée', ko: '이메일 주소 변경' },
+  'contact details changed': { fr: 'coordonnées modifiées', ko: '연락처 정보 변경' },
   'no reply needed': { fr: 'aucune réponse nécessaire', ko: '답변 불필요' },
   'answered by email': { fr: 'réponse envoyée par e-mail', ko: '메일로 답변' },
   'an email was not delivered': { fr: 'un e-mail n’a pas été remis', ko: '메일이 전달되지 않음' },

@@ -289,6 +289,8 @@ export const staffShared = {
   // Fields that rules name
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },
+  'First name': { fr: 'Prénom', ko: '이름' },
+  'Last name': { fr: 'Nom de famille', ko: '성' },
   Phone: { fr: 'Téléphone', ko: '전화번호' },
   Company: { fr: 'Entreprise', ko: '회사' },
   Message: { fr: 'Message', ko: '메시지' },

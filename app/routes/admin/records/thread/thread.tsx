@@ -38,7 +38,7 @@ export function staffEvent({ type, note, actor, mail_status, sender, is_automati
   if (type === 'note') return <By what="Note" actor={actor} />
   if (type === 'assigned' && note !== null && note === actor) return <Took name={note} />
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
-  if (type === 'corrected') return <By what="Email address changed" actor={actor} />
+  if (type === 'corrected') return <By what="Contact details changed" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
 }
