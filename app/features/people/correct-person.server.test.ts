@@ -18,7 +18,7 @@ test('each column that is declared to hold a name, a phone number or a company i
     columnsOf(table, 'name', 'phone', 'company').map((column) => `${table.table}.${column}`),
   )
   const decided = [correctedColumns, uncorrectedColumns].flatMap((tables) =>
-    Object.entries(tables).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`)),
+    Object.entries<readonly string[]>(tables).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`)),
   )
   expect(decided.sort()).toEqual(declared.sort())
 })

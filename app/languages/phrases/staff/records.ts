@@ -234,6 +234,11 @@ export const staffRecords = {
   Note: { fr: 'Note', ko: '메모' },
   'Add note': { fr: 'Ajouter la note', ko: '메모 추가' },
   'Only staff can see it.': { fr: 'Seule l’équipe peut la voir.', ko: '직원만 볼 수 있습니다.' },
+  'Only staff can see it. To email a colleague about it, write @ and their sign-in name, such as @{name}.': {
+    fr: 'Seule l’équipe peut la voir. Pour prévenir un collègue par e-mail, écrivez @ et son nom de connexion, par exemple @{name}.',
+    ko: '직원만 볼 수 있습니다. 동료에게 메일로 알리려면 @{name}처럼 @와 로그인 이름을 적어 주세요.',
+  },
+  'Colleagues to name': { fr: 'Collègues à nommer', ko: '언급할 동료' },
   'Note for colleagues': { fr: 'Note pour les collègues', ko: '동료에게 남기는 메모' },
   'Write a note for colleagues': { fr: 'Écrire une note pour les collègues', ko: '동료에게 메모 남기기' },
   'Your note on {reference} is not added yet. It is kept in this tab.': {

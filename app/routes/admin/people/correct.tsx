@@ -17,7 +17,7 @@ export const handle = { permission: 'people.manage', title: 'Correct a person’
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const address = addressIn(id)
   const details = address ? await findDetails(db, address) : null
-  if (!details) return null
+  if (!address || !details) return null
   const { rows, subscriber, same, isInParts, version } = details
   const shown = { address, path: `${peoplePath}/${id}`, peoplePath, isInParts, subscriber: subscriber?.name ?? null }
   const isVaried = (values: readonly (string | null)[]) => new Set(values.filter(Boolean)).size > 1

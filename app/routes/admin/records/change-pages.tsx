@@ -1,10 +1,11 @@
 // The fields of each form that changes one thing about a record.
 import type { ReactNode } from 'react'
-import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
+import { NoteField } from './note-field.tsx'
 import { SnoozeAtOnce } from './snooze.tsx'
 import { TagFields } from './tag-fields.tsx'
 
@@ -45,7 +46,7 @@ export const changePages = {
   note: page({
     title: 'Note about {name}',
     isAdded: true,
-    fields: (_, say) => <TextArea name="note" label={say('Note')} hint={say('Only staff can see it.')} required />,
+    fields: ({ mentionable }, say) => <NoteField label={say('Note')} mentionable={mentionable} rows={6} />,
   }),
   tags: page({
     title: 'Edit tags: {name}',

@@ -35,7 +35,7 @@ import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
-import { assignable, changedText, writableRecord } from './route.server.ts'
+import { assignable, changedText, mentionableBy, writableRecord } from './route.server.ts'
 import { already, assignedWords, snoozedWords } from './words.ts'
 
 /** The record as the page of a change shows it. */
@@ -51,6 +51,7 @@ export async function changedRecord({ params, staff, request, now }: Asked) {
     record: { kind, reference, name, email, tags: tagsOf(record), snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
+    mentionable: params.change === 'note' ? await mentionableBy(staff, kind) : [],
     /** The name of an assignee who can no longer reply; null for everyone else. */
     formerAssignee: colleagues.some(({ id }) => id === assignee_id)
       ? null

@@ -4,7 +4,6 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields/fields.tsx'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { hasDraft } from '#app/forms/staff-drafts.ts'
@@ -27,6 +26,7 @@ import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { DeskCard } from './desk-card.tsx'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
+import { Mentioned, NoteField } from './note-field.tsx'
 import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
@@ -86,11 +86,12 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
       <Quarantined reasons={spam_reasons} />
       <div className="staff-columns">
         <div className="stack">
-          {rest.thread}
+          <Mentioned.Provider value={beside.mentionable}>{rest.thread}</Mentioned.Provider>
           {composer ? <ReplyForm {...composer} /> : null}
           {may.move ? (
             <NoteForm
               reference={reference}
+              mentionable={beside.mentionable}
               path={`${inboxPath}/${reference}/note${around.query}`}
               afterDraft={composer && `${composer.path}/draft${composer.query}`}
             />
@@ -258,7 +259,7 @@ function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 
   )
 }
 
-type NoteFormProps = {
+type NoteFormProps = Pick<BesideRecord, 'mentionable'> & {
   reference: string
   path: string
   /** The address that keeps a reply as a draft and then opens the note's page; null without a reply on this page. */
@@ -269,7 +270,7 @@ type NoteFormProps = {
  * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
  * a browser sends one, and the other's text would be gone.
  */
-function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
+function NoteForm({ reference, mentionable, path, afterDraft }: NoteFormProps) {
   const say = useSay()
   useTellOfUnsent(reference, path)
   const isHydrated = useHydrated()
@@ -278,7 +279,7 @@ function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
       {isHydrated ? (
         <ActionForm form="note" action={path}>
           <SendKeys form="note" />
-          <TextArea name="note" label={say('Note for colleagues')} rows={2} required />
+          <NoteField label={say('Note for colleagues')} mentionable={mentionable} rows={2} />
           <div className="button-row">
             <SubmitButton busy={say('Saving...')} variant="outline">
               {say('Add note')}

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { findNeighbour, findPersonRecords, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { quarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
-import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
+import { listColleagues, listMentionable, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { readableKinds, recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText, type Reader } from '#app/features/records/last-event.server.ts'
@@ -43,22 +43,25 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     findRecord(db, kind, reference),
   ])
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
-  const [mails, replying, colleagues, tagsInUse, quarantined, previous, next, composer, others] = await Promise.all([
-    markLost(db, await mailsAbout(db, reference), now),
-    othersReplying(db, reference, staff, now),
-    may.move ? assignable(kind) : [],
-    may.move ? listTags(db, readableKinds(role)) : [],
-    quarantinedTo(db, reference),
-    neighbourPath(list, { promised_by, booked_at, seq }, 'previous', { staff, now }),
-    neighbourPath(list, { promised_by, booked_at, seq }, 'next', { staff, now }),
-    mayReply ? readComposer(record, request, staff, now) : null,
-    othersOf(reference, staff, now),
-  ])
+  const [mails, replying, colleagues, mentionable, tagsInUse, quarantined, previous, next, composer, others] =
+    await Promise.all([
+      markLost(db, await mailsAbout(db, reference), now),
+      othersReplying(db, reference, staff, now),
+      may.move ? assignable(kind) : [],
+      mentionableBy(staff, kind),
+      may.move ? listTags(db, readableKinds(role)) : [],
+      quarantinedTo(db, reference),
+      neighbourPath(list, { promised_by, booked_at, seq }, 'previous', { staff, now }),
+      neighbourPath(list, { promised_by, booked_at, seq }, 'next', { staff, now }),
+      mayReply ? readComposer(record, request, staff, now) : null,
+      othersOf(reference, staff, now),
+    ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
   return {
     mails,
     replying,
     colleagues,
+    mentionable,
     tagsInUse,
     quarantined: { ...quarantined, mayDecide },
     composer,
@@ -88,6 +91,10 @@ async function othersOf(reference: string, staff: Staff, now: number) {
       received_at,
     }))
 }
+
+/** The colleagues whom the member of staff can name in a note about a record of the kind. */
+export const mentionableBy = async ({ id }: Staff, kind: RecordKind) =>
+  (await listMentionable(db, kind)).map(({ id: theirs, ...named }) => ({ ...named, isMe: theirs === id }))
 
 /** The colleagues who may answer a record of the kind. */
 export const assignable = async (kind: RecordKind) =>

@@ -12,6 +12,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
+import { MarkedNote } from '../note-field.tsx'
 import { By } from './by.tsx'
 
 type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
@@ -166,7 +167,7 @@ const NewMark = () => {
 }
 
 function Words({
-  event: { id, about, note, more, isCut, isQuotationCut },
+  event: { id, type, about, note, more, isCut, isQuotationCut },
   isWhole,
 }: Pick<EntryProps, 'event' | 'isWhole'>) {
   const say = useSay()
@@ -175,7 +176,7 @@ function Words({
       {about ? <h3>{about}</h3> : null}
       {note ? (
         <p className="typed-message" dir="auto">
-          {note}
+          {type === 'note' ? <MarkedNote>{note}</MarkedNote> : note}
           {isCut ? '…' : null}
         </p>
       ) : null}
