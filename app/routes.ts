@@ -155,6 +155,8 @@ export default [
     route('dashboard/inbox/new', 'routes/admin/inbox/new.tsx'),
     route('dashboard/inbox/bulk', 'routes/admin/inbox/bulk.ts'),
     route('dashboard/inbox/undo', 'routes/admin/inbox/undo.ts'),
+    route('dashboard/inbox/views', 'routes/admin/inbox/views.tsx'),
+    route('dashboard/inbox/views/:id/delete', 'routes/admin/inbox/view-delete.ts'),
     route('dashboard/inbox/:reference/peek', 'routes/admin/inbox/peek.ts'),
     route('dashboard/inbox/:reference/person', 'routes/admin/records/person.tsx'),
     route('dashboard/inbox/:reference/read', 'routes/admin/records/read.ts'),

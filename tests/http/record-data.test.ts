@@ -39,6 +39,7 @@ const eventKeys = [
   'is_automatic',
   'mail_id',
   'mail_status',
+  'merged',
   'note',
   'quoted',
   'sender',

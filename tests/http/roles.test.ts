@@ -52,6 +52,8 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/inbox/new': 'enquiries.write',
   'admin/inbox/bulk': 'inbox.write',
   'admin/inbox/undo': 'inbox.write',
+  'admin/inbox/views': 'inbox.read',
+  'admin/inbox/view-delete': 'inbox.read',
   'admin/inbox/peek': 'inbox.read',
   'admin/records/person': 'inbox.read',
   'admin/records/read': 'inbox.write',

@@ -71,6 +71,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     note: ofEnquiry,
     assigned: ofEnquiry,
     corrected: ofEnquiry,
+    merged: ofEnquiry,
+    separated: ofEnquiry,
     settled: ofEnquiry,
     ...ofAppointments,
   },
@@ -88,6 +90,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     note: ofApplication,
     assigned: ofApplication,
     corrected: ofApplication,
+    merged: ofApplication,
+    separated: ofApplication,
     settled: ofApplication,
     ...ofAppointments,
   },
@@ -116,6 +120,8 @@ const deeds = {
   assigned: '{reference}: assigned to {assignee}',
   unassigned: '{reference}: unassigned',
   corrected: '{reference}: contact details changed',
+  merged: '{reference}: merged with another enquiry',
+  separated: '{reference}: separated again',
   settled: '{reference}: no reply needed',
 } as const satisfies Partial<Record<RecordEventType | 'unassigned', Phrase>>
 

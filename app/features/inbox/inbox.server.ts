@@ -58,14 +58,12 @@ export async function listInbox(
     kindsIn(filter, reader.kinds).flatMap((kind) => {
       const all = withFacts(select(db, kind, filter, reader), kind, lengthOf(hasWholeMessages))
       if (!byPromise) return readPage(all, { by: ['records.seq'], ...paging })
-      const promised = readPage(kind === 'enquiry' ? all.where(isTalkedToFirst, '=', sql.lit(0)) : all, {
-        by: ['records.promised_by', 'records.seq'],
-        ...paging,
-      })
+      const own = kind === 'enquiry' ? all.where(isTalkedToFirst, '=', sql.lit(0)) : all
+      const due = filter.view === 'overdue' ? own.where('records.promised_by', '<=', reader.now) : own
+      const promised = readPage(due, { by: ['records.promised_by', 'records.seq'], ...paging })
       if (kind !== 'enquiry') return promised
-      const booked = db.selectFrom('appointments').select('record_id').where('status', '=', 'booked')
-      const first = all.where('records.id', 'in', booked).where(isTalkedToFirst, '=', sql.lit(1))
-      const talks = db.selectFrom(first.as('talks')).selectAll()
+      const first = withFacts(select(db, kind, filter, reader, booked(db)), kind, lengthOf(hasWholeMessages))
+      const talks = db.selectFrom(first.where(isTalkedToFirst, '=', sql.lit(1)).as('talks')).selectAll()
       return [promised, readPage(talks, { by: ['talks.booked_at', 'talks.seq'], ...paging })]
     }),
   )
@@ -79,6 +77,14 @@ export async function listInbox(
 
 /** Few records are talked to before their promise: these are read on their own, in the order of their appointments. */
 const isTalkedToFirst = sql<number>`case when ${bookedAt} <= records.promised_by then 1 else 0 end`
+
+/** The records with an appointment, read from those: SQLite keeps the order of a cross join. */
+const booked = (db: Db) =>
+  db.selectFrom(
+    sql<Database['records']>`(select records.*
+      from (select distinct record_id from appointments where status = 'booked') as talked cross join records
+      where records.id = talked.record_id)`.as('records'),
+  ) as unknown as RecordQuery
 
 /** The reference of the next or previous record in the list. */
 export async function findNeighbour(
@@ -141,9 +147,15 @@ export async function listByReference(
   return all.flat()
 }
 
-function select(db: Db, kind: RecordKind, filter: InboxFilter, reader: InboxReader) {
-  const { view, status, office, assignee, from, until, search } = filter
-  let query = inView(selectMatching(db, 'records', search).where('records.kind', '=', kind), view, reader)
+function select(
+  db: Db,
+  kind: RecordKind,
+  filter: InboxFilter,
+  reader: InboxReader,
+  all: RecordQuery = selectMatching(db, 'records', filter.search),
+) {
+  const { view, status, office, assignee, from, until } = filter
+  let query = inView(all.where('records.kind', '=', kind), view, reader)
   if (status) query = query.where('records.status', '=', status)
   if (office) query = query.where('records.office', '=', office)
   if (assignee === nobody) query = query.where('records.assignee_id', 'is', null)

@@ -112,15 +112,12 @@ export function correctPerson(
       company: typed.company === same.company ? undefined : typed.company,
       isNew: { phone: rows.every(({ phone }) => !phone), company: rows.every(({ company }) => !company) },
     }
-    const changed: string[] = []
+    let isChanged = false
     // In a fixed order, so that two people who correct the same records cannot deadlock.
     for (const row of rows.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)))
-      changed.push(...(await correctRecord(trx, row, wanted, by)))
-    if (await correctSubscriber(trx, known.subscriber, wanted)) changed.push('name')
-    if (changed.length === 0) return { ok: false, reason: 'unchanged' }
-    const detail = { fields: [...new Set(changed)].join(', '), records: rows.length }
-    await recordAudit(trx, { verb: 'details-corrected', kind: 'person', detail }, by)
-    return { ok: true }
+      if (await correctRecord(trx, row, wanted, by)) isChanged = true
+    if (await correctSubscriber(trx, known.subscriber, wanted, by)) isChanged = true
+    return isChanged ? { ok: true } : { ok: false, reason: 'unchanged' }
   })
 }
 
@@ -142,8 +139,8 @@ type Wanted = {
   isNew: { phone: boolean; company: boolean }
 }
 
-/** @returns what has changed */
-async function correctRecord(trx: Trx, row: DetailsRow, wanted: Wanted, by: By): Promise<string[]> {
+/** @returns false if it was so already */
+async function correctRecord(trx: Trx, row: DetailsRow, wanted: Wanted, by: By): Promise<boolean> {
   const { kind, reference } = row
   const next = {
     name: wanted.name ?? row.name,
@@ -156,7 +153,7 @@ async function correctRecord(trx: Trx, row: DetailsRow, wanted: Wanted, by: By):
   const fields = (['name', 'phone', 'company'] as const).filter(
     (field) => (next[field] || null) !== (row[field] || null),
   )
-  if (fields.length === 0) return []
+  if (fields.length === 0) return false
   await changeRecord(trx, { kind, reference }, by, async (record) => {
     const { name, phone, company } = next
     if (kind === 'enquiry')
@@ -179,15 +176,17 @@ async function correctRecord(trx: Trx, row: DetailsRow, wanted: Wanted, by: By):
       reading: 'kept',
     }
   })
-  return fields
+  return true
 }
 
-async function correctSubscriber(trx: Trx, subscriber: Details['subscriber'], { name }: Wanted): Promise<boolean> {
+async function correctSubscriber(trx: Trx, subscriber: Details['subscriber'], { name }: Wanted, by: By) {
   if (!subscriber || name === undefined || name === subscriber.name) return false
   await trx
     .updateTable('subscribers')
     .set((e) => ({ name, search_text: searchText(name, subscriber.email), version: e('version', '+', 1) }))
     .where('id', '=', subscriber.id)
     .execute()
+  const detail = { fields: 'name' }
+  await recordAudit(trx, { verb: 'details-corrected', kind: 'subscriber', id: subscriber.id, detail }, by)
   return true
 }

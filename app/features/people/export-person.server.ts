@@ -34,7 +34,7 @@ const forStaff = ['audit_events', 'removed_records', 'reply_drafts']
 const repeatedColumns = ['email_key', 'html_body', 'search_text', 'headers']
 const staffColumns = ['spam_reasons', 'tags', 'detail']
 /** Events of a timeline that its sender never sees. */
-const staffEvents = ['note', 'assigned', 'corrected', 'settled', 'again', 'adopted', 'dismissed']
+const staffEvents = ['note', 'assigned', 'corrected', 'merged', 'separated', 'settled', 'again', 'adopted', 'dismissed']
 
 /** What one query reads: some of these rows have texts of many pages. */
 const portion = 20

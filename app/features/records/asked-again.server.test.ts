@@ -126,6 +126,8 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   note: 'staff did it',
   assigned: 'staff did it',
   corrected: 'staff did it',
+  merged: 'staff did it',
+  separated: 'staff did it',
   settled: 'staff did it',
   reply: 'staff did it',
   'appointment-held': 'it came with the message',

@@ -17,6 +17,8 @@ const changes: Record<Exclude<RecordEventType, 'status'>, Phrase> = {
   note: 'note added',
   assigned: 'assigned',
   corrected: 'contact details changed',
+  merged: 'merged with another enquiry',
+  separated: 'separated from another enquiry',
   settled: 'no reply needed',
   reply: 'answered by email',
   undelivered: 'an email was not delivered',

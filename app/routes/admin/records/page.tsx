@@ -64,6 +64,8 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
+  const mayMerge = kind === 'enquiry' && may.move && isOpen(kind, status)
+  const mergePath = mayMerge ? `${inboxPath}/${reference}/merge${around.query}` : null
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
@@ -81,6 +83,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         <Actions {...{ kind, path, record, moves, beside, replyTo }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
+      {desk.merged_into ? <MergedInto reference={desk.merged_into} own={reference} beside={beside} /> : null}
       <Waiting reference={reference} {...beside.quarantined} />
       {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
       <Quarantined reasons={spam_reasons} />
@@ -103,12 +106,34 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
             {rest.facts}
           </div>
           <div className="stack">
-            <OtherConversations {...beside} />
+            <OtherConversations {...beside} mergePath={mergePath} />
             {rest.children}
           </div>
         </div>
       </div>
       <Shortcuts />
+    </div>
+  )
+}
+
+type MergedIntoProps = { reference: string; own: string; beside: BesideRecord }
+
+/** Leads to the record that has everything, and separates the two. */
+function MergedInto({ reference, own, beside: { may, around } }: MergedIntoProps) {
+  const say = useSay()
+  const link = <Link to={recordPath({ kind: 'enquiry', reference })}>{reference}</Link>
+  return (
+    <div className="banner" data-kind="info">
+      <p>
+        <Said phrase="Merged into {reference}: the conversation goes on there." values={{ reference: link }} />
+      </p>
+      {may.separate ? (
+        <div className="button-row">
+          <LinkButton to={`${inboxPath}/${own}/separate${around.query}`} variant="outline" size="s">
+            {say('Separate again')}
+          </LinkButton>
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -236,8 +261,10 @@ const Settle = ({ reference, version, query }: SettleProps) => {
   )
 }
 
+type OtherConversationsProps = Pick<BesideRecord, 'others' | 'timeZone'> & { mergePath: string | null }
+
 /** The newest other records from the same address. */
-function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 'timeZone'>) {
+function OtherConversations({ others, timeZone, mergePath }: OtherConversationsProps) {
   const say = useSay()
   if (others.length === 0) return null
   return (
@@ -255,6 +282,13 @@ function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 
           </li>
         ))}
       </ul>
+      {mergePath && others.some(({ kind, status }) => kind === 'enquiry' && isOpen(kind, status)) ? (
+        <p>
+          <LinkButton to={mergePath} variant="outline" size="s">
+            {say('Merge with…')}
+          </LinkButton>
+        </p>
+      ) : null}
     </Panel>
   )
 }

@@ -35,13 +35,15 @@ export type BesideRecord = Awaited<ReturnType<typeof besideRecord>>
 
 export async function besideRecord(kind: RecordKind, reference: string, { request, staff, now }: Asked) {
   const { role, timeZone } = staff
-  const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const mayDecide = can(role, 'received.read')
   const list = listOf(request)
   const [{ promised_by, booked_at, seq, ...desk }, record] = await Promise.all([
     readDeskFacts(db, reference),
     findRecord(db, kind, reference),
   ])
+  const mayWrite = can(role, recordKinds[kind].writePermission)
+  // A merged record only shows what it had.
+  const may = { move: mayWrite && desk.merged_into === null, openMail: can(role, 'mail.read'), separate: mayWrite }
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
   const [mails, replying, colleagues, mentionable, tagsInUse, quarantined, previous, next, composer, others] =
     await Promise.all([
