@@ -19,7 +19,7 @@ export const stranger = (address: string | null): Actor => ({ id: null, name: 'N
 
 /** The verbs for each kind of record, as the audit log names them. Add new kinds and verbs here. */
 type AuditVerbs = {
-  enquiry: RecordVerb | 'appointment-booked' | 'appointment-cancelled' | 'appointment-moved'
+  enquiry: RecordVerb | 'appointment-booked' | 'appointment-cancelled' | 'appointment-moved' | 'merged' | 'separated'
   application:
     | RecordVerb
     | 'answers-adopted'
@@ -49,7 +49,7 @@ type AuditVerbs = {
     | 'text-saved'
     | 'unscheduled'
   mail: 'discarded' | 'sent-again'
-  inbox: 'exported'
+  inbox: 'exported' | 'view-deleted' | 'view-saved'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
   person: 'erased' | 'exported' | 'request-closed'
@@ -72,7 +72,7 @@ type AuditVerbs = {
   'received-mail': 'discarded' | 'fetched' | 'filed' | 'made-enquiry' | 'restored'
   redirect: 'changed' | 'created' | 'deleted'
   setting: `${string}-changed` | 'legal-text-signed' | 'two-step-required'
-  subscriber: 'exported' | 'released' | 'unsubscribed'
+  subscriber: 'details-corrected' | 'exported' | 'released' | 'unsubscribed'
   text:
     | `entry-${EntryAction}`
     | `text-${TextAction}`
@@ -86,6 +86,7 @@ type AuditVerbs = {
 type RecordVerb =
   | 'address-corrected'
   | 'assigned'
+  | 'details-corrected'
   | 'entered'
   | 'move-undone'
   | 'moved'

@@ -23,12 +23,14 @@ import * as m0102 from './migrations/0102-less.ts'
 import * as m0104 from './migrations/0104-link-requests.ts'
 import * as m0106 from './migrations/0106-sender-names.ts'
 import * as m0108 from './migrations/0108-issues-without-limit.ts'
+import * as m0109 from './migrations/0109-merged-records.ts'
+import * as m0110 from './migrations/0110-saved-views.ts'
 import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
 
-// Released names are final: the database remembers them. They run in the order of their names, so the next is 0109.
+// Released names are final: the database remembers them. They run in the order of their names, so the next is 0113.
 export const released: Migrations = {
   [baseline]: m0100,
   '0101-held-times': m0101,
@@ -36,6 +38,8 @@ export const released: Migrations = {
   '0104-link-requests': m0104,
   '0106-sender-names': m0106,
   '0108-issues-without-limit': m0108,
+  '0109-merged-records': m0109,
+  '0110-saved-views': m0110,
 }
 
 type MigrationReport = Pick<History, 'ahead'> & {

@@ -15,6 +15,7 @@ export type Personal =
   | 'mail'
   | 'name'
   | 'phone'
+  | 'company'
   /** Text that the visitor wrote, or that was written to or about them. */
   | 'words'
   /** Any other fact about them, such as a date, a choice or a status. */

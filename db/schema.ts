@@ -74,6 +74,7 @@ import type {
   PasskeysTable,
   PasswordLinksTable,
   RecoveryCodesTable,
+  SavedViewsTable,
   SessionsTable,
   TwoStepTable,
   UsersTable,
@@ -95,6 +96,7 @@ export interface Database {
   api_tokens: ApiTokensTable
   kept_forms: KeptFormsTable
   last_moves: LastMovesTable
+  saved_views: SavedViewsTable
   reply_drafts: ReplyDraftsTable
   reply_presence: ReplyPresenceTable
   enquiries: EnquiriesTable

@@ -15,6 +15,7 @@ import { sniffImage } from '#app/features/media/sniff-image.ts'
 import { maskMentions, mentions } from '#app/features/people/mask.ts'
 import { tagsSchema } from '#app/features/records/change-schemas.ts'
 import { withoutRe } from '#app/features/records/mail/thread.server.ts'
+import { mentionParts } from '#app/features/records/mentions.ts'
 import { documentOfDays, ownDaysIn } from '#app/features/records/office-days.ts'
 import { newPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
@@ -184,6 +185,10 @@ const readers: Record<string, Reader> = {
   'a text quoted in a mail': {
     letters: mail,
     read: (text) => layOut({ heading: 'A', parts: [{ quote: text }] }, defaultMailLook),
+  },
+  'a note that names colleagues': {
+    letters: mail,
+    read: (text) => mentionParts(text, [{ name: 'Ada', handle: 'a' }]),
   },
   'a text with web addresses': { letters: mail, read: (text) => LinkedText({ children: text }) },
   'a page with foreign text': { letters: post, read: (text) => finishDocument(`<p>${text}</p></body></html>`, 'n') },

@@ -147,6 +147,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/brand/letterhead/letterhead-docx.server.ts footLines',
     'app/features/brand/type/typeset.server.ts fitText',
     'app/routes/admin/audit/details.server.ts detailsOf',
+    'app/routes/admin/records/note-field.tsx NoteField',
     'app/features/texts/names-in-braces.ts withBraces',
     'app/features/texts/seeds.server.ts sectionsOf',
     'app/features/texts/catalogue.server.ts readReviewed',

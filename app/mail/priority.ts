@@ -49,6 +49,7 @@ export const priorityByKind = {
   'visitor-withdrew': 'notice',
   'reply-undelivered': 'notice',
   'mails-waiting': 'notice',
+  'note-mentioned': 'notice',
   'records-assigned': 'notice',
   'interview-planned': 'notice',
   'appointment-changed': 'notice',

@@ -18,6 +18,12 @@ export const searchText = (...parts: readonly (string | null | undefined)[]) => 
   return [...wordsOf(text), ...phonesIn(text)].map((word) => `  ${word}`).join('')
 }
 
+/** The value of `search_text` without what searchText made of these parts, once each. */
+export const withoutText = (text: string, ...parts: readonly (string | null | undefined)[]) =>
+  parts
+    .flatMap((part) => [searchText(...wordsOf(part ?? '')), ...phonesIn(part ?? '').map((digits) => `  ${digits}`)])
+    .reduce((left, words) => `${left}  `.replace(`${words}  `, () => '  ').slice(0, -2), text)
+
 const formattedPhone = /\+?\d(?:[ ()./-]{0,3}\d){8,14}(?!\d)/g
 /** Those that are written with spaces or signs, as digits alone. */
 const phonesIn = (text: string) =>

@@ -48,6 +48,8 @@ export interface RecordsTable {
   snoozed_until: number | null
   /** Labels given by staff, comma separated; also part of `search_text`. */
   tags: string | null
+  /** The id of the record into which it was merged; null if it stands alone. */
+  merged_into: string | null
   version: number
   /** Normalised text for the staff search. */
   search_text: string
@@ -64,6 +66,9 @@ export type RecordEventType =
   | 'note'
   | 'assigned'
   | 'corrected'
+  /** Another enquiry of the same person was merged with it, and separated again; both have one with the other's reference. */
+  | 'merged'
+  | 'separated'
   /** The sender's last message needs no reply. */
   | 'settled'
   /** A mail from staff. */

@@ -128,7 +128,18 @@ export interface KeptFormsTable {
   kept_at: number
 }
 
+/** The inbox's filters under a name of their own. */
+export interface SavedViewsTable {
+  id: string
+  user_id: string
+  /** Unique for the person. */
+  name: string
+  /** The query of the inbox's address. */
+  query: string
+}
+
 export type User = Selectable<UsersTable>
+export type SavedView = Selectable<SavedViewsTable>
 export type Session = Selectable<SessionsTable>
 export type ApiToken = Selectable<ApiTokensTable>
 export type Passkey = Selectable<PasskeysTable>

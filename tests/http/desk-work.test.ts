@@ -64,6 +64,60 @@ describe('a record', () => {
     expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Enter the note'])
   })
 
+  test('has notes that name colleagues, who are mailed and marked', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    await signedIn(site, 'desk', { name: 'Olu' })
+    const { email } = await site.db
+      .selectFrom('users')
+      .select('email')
+      .where('name', '=', 'Olu')
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow()
+    const handle = email.split('@')[0]
+    const form = await about(reference, 'note')
+    expect(form.$('#note .field-hint').text()).toMatch(/write @ and their sign-in name, such as @\S+\.$/)
+    const noted = await staff.submit(form, '#note', { note: `Please call, @${handle}, not @nobody.` })
+    expect(noted.$('.thread mark').text()).toBe(`@${handle}`)
+    const mails = await site.db.selectFrom('outbox').select(['kind', 'to_address']).execute()
+    expect(mails.filter(({ kind }) => kind === 'note-mentioned')).toEqual([
+      { kind: 'note-mentioned', to_address: email },
+    ])
+  })
+
+  test('is merged with another of the same person, which leads to it, and separated again', async () => {
+    const older = await enquiry(
+      { name: 'Kim', email: 'kim@example.com', message: 'The first' },
+      { now: Date.now() - hour },
+    )
+    const newer = await enquiry({ name: 'Kim', email: 'kim@example.com', message: 'The second' })
+    await enquiry({ name: 'Bo', email: 'bo@example.com' })
+    const page = await staff.visit(`/dashboard/contacts/${newer}`)
+    const form = await staff.visit(linkIn(page, 'Merge with…'))
+    expect(
+      form
+        .$('[name=other]')
+        .map((_, box) => form.$(box).val())
+        .get(),
+    ).toEqual([older])
+    const unchosen = await staff.submit(form, '#merge')
+    expect([unchosen.status, unchosen.$('.field-error').text()]).toEqual([422, 'Error: Choose an enquiry'])
+    const merged = await staff.submit(form, '#merge', { other: older })
+    expect(merged.url.pathname).toBe(`/dashboard/contacts/${older}`)
+    expect(merged.text).toContain(`Merged: ${older} has everything now.`)
+    expect(merged.$('.thread').text()).toContain(`From the visitor, in ${newer}`)
+    expect(merged.$('.thread').text()).toContain('The second')
+    expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim', 'Bo'])
+    const left = await staff.visit(`/dashboard/contacts/${newer}`)
+    expect(left.$('.banner').text()).toContain(`Merged into ${older}`)
+    expect(left.$('#reply, form[data-move]').length).toBe(0)
+    const question = await staff.visit(linkIn(left, 'Separate again'))
+    expect((await staff.submit(question, '#separate')).text).toContain(`${newer} stands alone again.`)
+    expect(namesIn(await staff.visit('/dashboard/inbox')).toSorted()).toEqual(['Bo', 'Kim', 'Kim'])
+    const again = await staff.submit(await staff.visit(`/dashboard/inbox/${newer}/merge`), '#merge', { other: older })
+    await staff.submit(again, '#undo')
+    expect(namesIn(await staff.visit('/dashboard/inbox')).toSorted()).toEqual(['Bo', 'Kim', 'Kim'])
+  })
+
   test('has tags that the search finds until they are removed', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const tag = async (tags: string, kept?: string[]) =>

@@ -200,6 +200,8 @@ async function workAsStaff() {
   const colleague = await staffAccount(site)
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
   await send(`/dashboard/inbox/${asked.reference}/assign`, '#assign', { assignee: id }, staff)
+  const note = `For @${colleague.split('@')[0]}`
+  await send(`/dashboard/inbox/${asked.reference}/note`, '#note', { note }, staff)
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })

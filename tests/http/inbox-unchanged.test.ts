@@ -110,11 +110,15 @@ describe('on selected records', () => {
 })
 
 describe('on a record’s own page', () => {
-  const acts: Record<Exclude<keyof typeof changePages, 'note'>, [values: Record<string, string>, words: string]> = {
+  const acts: Record<
+    Exclude<keyof typeof changePages, 'note' | 'merge'>,
+    [values: Record<string, string>, words: string]
+  > = {
     assign: [{ assignee: 'me' }, 'Already assigned to Ada Admin: Kim.'],
     tags: [{ tags: 'on site' }, 'Already tagged #on site: Kim.'],
     snooze: [{ until: '2099-01-02' }, 'Already snoozed until Fri'],
     address: [{ email: 'kim@example.com' }, 'Email address unchanged: kim@example.com'],
+    separate: [{}, 'wasn’t merged.'],
     settle: [{}, 'No reply was due: Kim.'],
   }
   test.each(Object.entries(acts))('%s', async (form, [values, words]) => {

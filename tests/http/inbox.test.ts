@@ -280,3 +280,26 @@ test('the sidebar and the tab’s title show the number of records to answer', a
   expect(page.$('title').text()).toMatch(/^\(2\) Inbox/)
   expect((await (await signedIn(site, 'editor')).visit('/dashboard')).$('.staff-sidebar .count').length).toBe(0)
 })
+
+describe('saved views', () => {
+  test('keep the filters without the search, lead to them above the list, and are deleted', async () => {
+    const filtered = await staff.visit('/dashboard/inbox?view=all&office=seoul&q=kim')
+    const form = await staff.visit(linkIn(filtered, 'Save view'))
+    const unnamed = await staff.submit(form, '#save-view', { name: ' ' })
+    expect([unnamed.status, unnamed.$('.field-error').text()]).toEqual([422, 'Error: Name is required'])
+    const saved = await staff.submit(form, '#save-view', { name: 'Seoul, all' })
+    expect(saved.text).toContain('View saved.')
+    const page = await staff.visit(linkIn(saved, 'Seoul, all'))
+    expect([...page.url.searchParams]).toEqual([
+      ['view', 'all'],
+      ['office', 'seoul'],
+    ])
+    expect(page.$('nav a[aria-current=page]:contains("Seoul, all")').length).toBe(1)
+    const other = await signedIn(site, 'desk', { name: 'Olu' })
+    expect((await other.visit('/dashboard/inbox')).text).not.toContain('Seoul, all')
+    const edit = await staff.visit(linkIn(page, 'Edit views'))
+    edit.$('form[action*="/views/"]').attr('id', 'delete-view')
+    expect((await staff.submit(edit, '#delete-view')).text).toContain('View deleted.')
+    expect((await staff.visit('/dashboard/inbox')).text).not.toContain('Seoul, all')
+  })
+})

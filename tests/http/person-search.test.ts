@@ -51,6 +51,31 @@ test('one person of a name or number is shown at once, several are listed, and n
   expect(nobody.$('#find-person-who-error').text()).toContain('Nobody is known by this name or number')
 })
 
+test('a person’s name and phone are corrected from their page, beside what is stored', async () => {
+  const email = 'ann@example.com'
+  const sending = { digest: 'ann', client: 'ann', now: Date.now(), language: 'en', spamReasons: null } as const
+  const typed = { name: 'Ann Kimm', email, phone: '+82 2 1234', message: 'Hello' }
+  const { reference } = await submitEnquiry(site.db, 'contact', typed, sending)
+  const known = await find(email)
+  const form = await staff.visit(`${known.url.pathname}/correct`)
+  expect(form.$('main table').text()).toContain('Ann Kimm')
+  const values = ['name', 'phone', 'company'].map((name) => form.$(`[name=${name}]`).val())
+  expect(values).toEqual(['Ann Kimm', '+82 2 1234', ''])
+  const stale = await staff.visit(`${known.url.pathname}/correct`)
+  const done = await staff.submit(form, '#correct-person', { name: 'Ann Kim', company: 'Acme' })
+  expect([done.url.pathname, done.text.includes('The details are corrected.')]).toEqual([known.url.pathname, true])
+  const record = await staff.visit(`/dashboard/contacts/${reference}`)
+  expect(record.$('h1').text()).toBe('Ann Kim')
+  expect(record.$('.thread').text()).toContain('Contact details changed, by')
+  expect(record.$('.thread').text()).toContain('Ann Kimm → Ann Kim')
+  expect(record.$('main').text()).toContain('Acme')
+  const late = await staff.submit(stale, '#correct-person', { name: 'Anna' })
+  expect([late.status, late.$('[name=name]').val()]).toEqual([409, 'Anna'])
+  expect(late.$('.field-stored').first().text()).toBe('Stored now: Ann Kim')
+  const same = await staff.submit(await staff.visit(`${known.url.pathname}/correct`), '#correct-person')
+  expect(same.text).toContain('Nothing was different, so nothing has changed.')
+})
+
 test('the page of a person whose data is erased says that there is nothing', async () => {
   const email = 'zoe@example.com'
   const sending = { digest: 'a', client: 'a', now: Date.now(), language: 'en', spamReasons: null } as const

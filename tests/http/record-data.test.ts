@@ -39,6 +39,7 @@ const eventKeys = [
   'is_automatic',
   'mail_id',
   'mail_status',
+  'merged',
   'note',
   'quoted',
   'sender',
@@ -69,10 +70,11 @@ const composerKeys = [
   'writers',
 ]
 
-type Beside = Record<'mails' | 'colleagues' | 'others', object[]> &
+type Beside = Record<'mails' | 'colleagues' | 'mentionable' | 'others', object[]> &
   Record<'desk' | 'composer', object> & { now: number; me: string }
-function expectBeside({ mails, desk, composer, colleagues, others, now, me, ...rest }: Beside) {
+function expectBeside({ mails, desk, composer, colleagues, mentionable, others, now, me, ...rest }: Beside) {
   expect(colleagues.map(keysOf)).toEqual([['id', 'name', 'role']])
+  expect(mentionable.map(keysOf)).toEqual([['handle', 'isMe', 'name']])
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
   expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
   expect(keysOf(composer)).toEqual(composerKeys)

@@ -108,6 +108,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/mail/suppressed-release', 'released'],
   ['routes/admin/mail/received/enquiry', 'made-enquiry'],
   ['routes/admin/mail/held/decision', 'held-sent'],
+  ['routes/admin/people/correct', 'details-corrected'],
   ['routes/admin/people/erase', 'erased'],
   ['routes/admin/people/close', 'request-closed'],
   ['routes/admin/settings/webhooks/decision', 'discarded'],

@@ -47,7 +47,17 @@ export type StoredEventLine = ApplicationEventLine & { plan: Plan | null }
 /** The data of the pages about one application. */
 export type ApplicationDetails = Omit<
   Application,
-  'seq' | 'id' | 'kind' | 'email_key' | 'office' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
+  | 'seq'
+  | 'id'
+  | 'kind'
+  | 'email_key'
+  | 'office'
+  | 'assignee_id'
+  | 'read_at'
+  | 'snoozed_until'
+  | 'tags'
+  | 'merged_into'
+  | 'search_text'
 > & {
   events: ApplicationEventLine[]
   first_answer_at: number | null

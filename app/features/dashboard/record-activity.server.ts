@@ -71,6 +71,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     note: ofEnquiry,
     assigned: ofEnquiry,
     corrected: ofEnquiry,
+    merged: ofEnquiry,
+    separated: ofEnquiry,
     settled: ofEnquiry,
     ...ofAppointments,
   },
@@ -88,6 +90,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     note: ofApplication,
     assigned: ofApplication,
     corrected: ofApplication,
+    merged: ofApplication,
+    separated: ofApplication,
     settled: ofApplication,
     ...ofAppointments,
   },
@@ -115,7 +119,9 @@ const deeds = {
   note: '{reference}: note',
   assigned: '{reference}: assigned to {assignee}',
   unassigned: '{reference}: unassigned',
-  corrected: '{reference}: email address changed',
+  corrected: '{reference}: contact details changed',
+  merged: '{reference}: merged with another enquiry',
+  separated: '{reference}: separated again',
   settled: '{reference}: no reply needed',
 } as const satisfies Partial<Record<RecordEventType | 'unassigned', Phrase>>
 

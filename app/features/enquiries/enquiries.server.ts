@@ -60,7 +60,16 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 /** The data of the pages about one enquiry. */
 export type EnquiryDetails = Omit<
   Enquiry,
-  'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
+  | 'seq'
+  | 'id'
+  | 'kind'
+  | 'email_key'
+  | 'assignee_id'
+  | 'read_at'
+  | 'snoozed_until'
+  | 'tags'
+  | 'merged_into'
+  | 'search_text'
 > & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null; booked_at: number | null }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>

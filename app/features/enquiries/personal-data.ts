@@ -7,7 +7,7 @@ export const enquiriesData: PersonalData<'enquiries' | 'enquiry_services'> = {
       record_id: 'record',
       form: 'fact',
       phone: 'phone',
-      company: 'words',
+      company: 'company',
       subject: 'words',
       message: 'words',
       context: 'words',

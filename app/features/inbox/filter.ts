@@ -51,6 +51,6 @@ export const allStatuses: readonly (readonly [Status, string])[] = [
 export const kindsIn = ({ kind, status }: Pick<InboxFilter, 'kind' | 'status'>, readable: readonly RecordKind[]) =>
   readable.filter((known) => (!kind || known === kind) && (!status || isStatus(known, status)))
 
-/** Open records come in the order in which answers are due; searches and closed records newest first. */
+/** Open records come in the order in which answers or appointments are due; searches and closed records newest first. */
 export const isByPromise = ({ view, search }: Pick<InboxFilter, 'view' | 'search'>) =>
   !search && !['done', 'spam', 'all'].includes(view)

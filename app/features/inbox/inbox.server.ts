@@ -1,9 +1,9 @@
 // Lists enquiries and applications together. Each kind is read by its own index and the pages are merged, so a list of
-// any length costs as much as two pages.
+// any length costs as much as a page of each.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { bookedAt } from '#app/features/appointments/hold.server.ts'
 import { overdueAt } from '#app/features/records/overdue.server.ts'
-import { longestPromise } from '#app/features/records/overdue.ts'
+import { longestPromise, turnAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
@@ -34,7 +34,7 @@ export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snooze
 }
 
 /** The columns that give a record's position in every list. */
-export type Position = Pick<RecordRow, 'promised_by' | 'seq'>
+export type Position = Pick<InboxRow, 'promised_by' | 'booked_at' | 'seq'>
 
 const pageSize = 50
 const personLimit = 200
@@ -52,19 +52,22 @@ export async function listInbox(
   { after, size = pageSize, isBackward = false, hasWholeMessages = false }: Paged = {},
 ): Promise<Page<InboxRow>> {
   const byPromise = isByPromise(filter)
-  const by = byPromise ? (['records.promised_by', 'records.seq'] as const) : (['records.seq'] as const)
   const isRising = byPromise !== isBackward
+  const paging = { after, size, isRising }
   const pages = await Promise.all(
-    kindsIn(filter, reader.kinds).map((kind) =>
-      readPage(withFacts(select(db, kind, filter, reader), kind, lengthOf(hasWholeMessages)), {
-        by,
-        after,
-        size,
-        isRising,
-      }),
-    ),
+    kindsIn(filter, reader.kinds).flatMap((kind) => {
+      const all = withFacts(select(db, kind, filter, reader), kind, lengthOf(hasWholeMessages))
+      if (!byPromise) return readPage(all, { by: ['records.seq'], ...paging })
+      const own = kind === 'enquiry' ? all.where(isTalkedToFirst, '=', sql.lit(0)) : all
+      const due = filter.view === 'overdue' ? own.where('records.promised_by', '<=', reader.now) : own
+      const promised = readPage(due, { by: ['records.promised_by', 'records.seq'], ...paging })
+      if (kind !== 'enquiry') return promised
+      const first = withFacts(select(db, kind, filter, reader, booked(db)), kind, lengthOf(hasWholeMessages))
+      const talks = db.selectFrom(first.where(isTalkedToFirst, '=', sql.lit(1)).as('talks')).selectAll()
+      return [promised, readPage(talks, { by: ['talks.booked_at', 'talks.seq'], ...paging })]
+    }),
   )
-  const keyOf = (row: InboxRow) => (byPromise ? [row.promised_by, row.seq] : [row.seq])
+  const keyOf = (row: InboxRow) => (byPromise ? [turnAt(row), row.seq] : [row.seq])
   const found = pages.flatMap(({ rows }) => rows).sort((a, b) => compare(keyOf(a), keyOf(b)) * (isRising ? 1 : -1))
   const rows = found.slice(0, size)
   const last = rows.at(-1)
@@ -72,15 +75,26 @@ export async function listInbox(
   return { rows, next: hasMore && last ? keyOf(last) : null }
 }
 
+/** Few records are talked to before their promise: these are read on their own, in the order of their appointments. */
+const isTalkedToFirst = sql<number>`case when ${bookedAt} <= records.promised_by then 1 else 0 end`
+
+/** The records with an appointment, read from those: SQLite keeps the order of a cross join. */
+const booked = (db: Db) =>
+  db.selectFrom(
+    sql<Database['records']>`(select records.*
+      from (select distinct record_id from appointments where status = 'booked') as talked cross join records
+      where records.id = talked.record_id)`.as('records'),
+  ) as unknown as RecordQuery
+
 /** The reference of the next or previous record in the list. */
 export async function findNeighbour(
   db: Db,
   filter: InboxFilter,
   reader: InboxReader,
-  { promised_by, seq }: Position,
+  position: Position,
   direction: 'next' | 'previous',
 ): Promise<Pick<InboxRow, 'kind' | 'reference'> | null> {
-  const after = isByPromise(filter) ? [promised_by, seq] : [seq]
+  const after = isByPromise(filter) ? [turnAt(position), position.seq] : [position.seq]
   const { rows } = await listInbox(db, filter, reader, { after, size: 1, isBackward: direction === 'previous' })
   return rows[0] ?? null
 }
@@ -133,9 +147,15 @@ export async function listByReference(
   return all.flat()
 }
 
-function select(db: Db, kind: RecordKind, filter: InboxFilter, reader: InboxReader) {
-  const { view, status, office, assignee, from, until, search } = filter
-  let query = inView(selectMatching(db, 'records', search).where('records.kind', '=', kind), view, reader)
+function select(
+  db: Db,
+  kind: RecordKind,
+  filter: InboxFilter,
+  reader: InboxReader,
+  all: RecordQuery = selectMatching(db, 'records', filter.search),
+) {
+  const { view, status, office, assignee, from, until } = filter
+  let query = inView(all.where('records.kind', '=', kind), view, reader)
   if (status) query = query.where('records.status', '=', status)
   if (office) query = query.where('records.office', '=', office)
   if (assignee === nobody) query = query.where('records.assignee_id', 'is', null)

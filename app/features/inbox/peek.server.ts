@@ -51,7 +51,7 @@ export async function peekAt(
   const { version, name, email, status, tags, snoozed_until, spam_reasons, received_at } = record
   const mayMove = writable.includes(record.kind)
   const [{ subject, message }, events] = await Promise.all([firstMessage(db, record), eventsOf(db, record)])
-  const received = events.find(({ type }) => type === 'received')
+  const received = events.find(({ type, merged }) => type === 'received' && merged === null)
   const first = {
     id: reference,
     at: Number(received_at),
@@ -60,7 +60,7 @@ export async function peekAt(
     ...signed(received),
   }
   const later = events.flatMap(({ id, at, type, note, isCut, ...event }) => {
-    const writer = writers[type]
+    const writer = type === 'received' && event.merged !== null ? 'sender' : writers[type]
     // The actor of a received mail is the person who filed it, not its sender.
     const actor = writer === 'sender' ? null : event.actor
     const said = { text: note ?? '', ...signed({ ...event, actor }) }

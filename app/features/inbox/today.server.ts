@@ -1,7 +1,7 @@
 // The work of a member of staff for today.
 
-import { overdueAt } from '#app/features/records/overdue.server.ts'
-import { dueAt, isSnoozed } from '#app/features/records/overdue.ts'
+import { dueBy } from '#app/features/records/overdue.server.ts'
+import { dueAt, isSnoozed, longestPromise } from '#app/features/records/overdue.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import { countUpTo } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -65,7 +65,7 @@ async function countDue(db: Db, reader: InboxReader, before: number): Promise<nu
   if (reader.kinds.length === 0) return 0
   const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
   const due = inView(records, 'todo', reader).where((e) =>
-    e.or([e('records.promised_by', '<', before), overdueAt(reader.now)(e)]),
+    e.and([e('records.promised_by', '<', before + longestPromise), e(dueBy, '<', before)]),
   )
   return countUpTo(due, countLimit)
 }
@@ -74,7 +74,7 @@ async function listDue(db: Db, filter: InboxFilter, reader: InboxReader, before:
   const size = mostListed + 1
   const [overdue, others] = await Promise.all([
     listInbox(db, { ...filter, view: 'overdue' }, reader, { size }),
-    // They come in the order of their promises, so the page holds all that are listed.
+    // They come in the order of their turns, so the page holds all that are listed.
     listInbox(db, filter, reader, { size }),
   ])
   const late = overdue.rows.filter((row) => !isSnoozed(row, reader.now))

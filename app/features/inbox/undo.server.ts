@@ -1,6 +1,7 @@
-// Undoes a member of staff's last move, assignment, tags or reply, of one record or many, unless the record has changed since.
+// Undoes a member of staff's last move, assignment, tags, merge or reply, of one record or many, unless the record has changed since.
 import { env } from '#app/env.server.ts'
 import { type Change, changeRecord } from '#app/features/records/change-record.server.ts'
+import { separateRecord } from '#app/features/records/merge.server.ts'
 import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
 import { withTags } from '#app/features/records/staff-changes.server.ts'
 import { isOpen, mayUndo } from '#app/features/records/statuses.ts'
@@ -15,8 +16,9 @@ type Last<Kept> = Pick<RecordRow, 'kind' | 'reference' | 'version'> & { before: 
 type LastMove = Last<Before>
 type LastAssignment = Last<Pick<RecordRow, 'status' | 'assignee_id'>>
 type LastTags = Last<Pick<RecordRow, 'tags'>>
+type LastMerge = Last<Pick<RecordRow, 'merged_into'>>
 type LastReply = Last<Before> & { mail: string; language: Language }
-type LastChange = LastMove | LastAssignment | LastTags | LastReply
+type LastChange = LastMove | LastAssignment | LastTags | LastMerge | LastReply
 type Moved = { record: RecordRow; before: RecordRow }
 
 /** @returns the id for undoMoves; undefined if there is nothing to undo */
@@ -52,6 +54,14 @@ export function rememberTags(db: Db, changed: readonly Moved[], by: StaffBy): Pr
     return { kind, reference, version, before: { tags: before.tags } }
   })
   return remember(db, tags, by)
+}
+
+/** @param merged the records that are shown by others now */
+export function rememberMerges(db: Db, merged: readonly RecordRow[], by: StaffBy): Promise<string | undefined> {
+  const last = merged.map(
+    ({ kind, reference, version }): LastMerge => ({ kind, reference, version, before: { merged_into: null } }),
+  )
+  return remember(db, last, by)
 }
 
 async function remember(db: Db, moves: readonly LastChange[], { actor }: StaffBy) {
@@ -99,6 +109,7 @@ export async function undoMoves(db: Db, undo: string, by: StaffBy, reopened: Reo
 async function takeBack(db: Db, last: LastChange, by: StaffBy, reopened: Reopened): Promise<boolean> {
   if ('mail' in last) return unsendReply(db, last, by)
   const { before, ...target } = last
+  if ('merged_into' in before) return (await separateRecord(db, target, by)).ok
   const { ok } = await db.transaction().execute(async (trx) => {
     const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : nobody
     return changeRecord(trx, target, by, (record) => ({

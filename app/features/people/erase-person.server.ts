@@ -206,7 +206,7 @@ async function blankMails(trx: Trx, sought: readonly string[]) {
 
 /** Masks the address and the phone numbers in what others wrote. */
 async function maskTable(trx: Trx, { table, ...declared }: DeclaredTable, sought: readonly string[]) {
-  const columns = columnsOf(declared, 'words')
+  const columns = columnsOf(declared, 'words', 'company')
   if (columns.length === 0) return
   const key: RawBuilder<string> = isPostgres(trx) ? sql`ctid` : sql`rowid`
   const selected = sql.join(columns.map((column) => sql.ref(column)))

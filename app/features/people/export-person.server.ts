@@ -17,7 +17,7 @@ type Fact = string | number | boolean | null | readonly Record<string, unknown>[
 type Facts = Record<string, Fact>
 type Copied = { db: Db; person: Person; reader: Reader; now: number }
 
-const exported = ['address', 'reference', 'name', 'phone', 'words', 'fact'] as const
+const exported = ['address', 'reference', 'name', 'phone', 'company', 'words', 'fact'] as const
 /** With what says whose a row is. */
 const everyFact = [...exported, 'mail', 'none'] as const
 /** Tables that repeat what others say, or that say nothing without them. */
@@ -34,7 +34,7 @@ const forStaff = ['audit_events', 'removed_records', 'reply_drafts']
 const repeatedColumns = ['email_key', 'html_body', 'search_text', 'headers']
 const staffColumns = ['spam_reasons', 'tags', 'detail']
 /** Events of a timeline that its sender never sees. */
-const staffEvents = ['note', 'assigned', 'corrected', 'settled', 'again', 'adopted', 'dismissed']
+const staffEvents = ['note', 'assigned', 'corrected', 'merged', 'separated', 'settled', 'again', 'adopted', 'dismissed']
 
 /** What one query reads: some of these rows have texts of many pages. */
 const portion = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, requiredText } from '#app/forms/fields/rules.ts'
+import { companyRule, email, optionalText, phoneRule, requiredText } from '#app/forms/fields/rules.ts'
 
 export const addressSchema = z.object({ email })
 
@@ -13,3 +13,16 @@ export const findSchema = z.object({
 
 /** A digest of everything that the page showed of the person. */
 export const eraseSchema = z.object({ seen: z.string().meta({ max: 64 }) })
+
+/** Empty parts of a name change nothing. */
+export const detailsSchema = z.object({
+  name: optionalText({ label: 'Name', max: 120 }),
+  firstName: optionalText({ label: 'First name', max: 80 }),
+  lastName: optionalText({ label: 'Last name', max: 80 }),
+  phone: phoneRule,
+  company: companyRule,
+  /** A digest of all values that the page showed. */
+  version: z.string().meta({ max: 64 }),
+})
+
+export type DetailsInput = Omit<z.output<typeof detailsSchema>, 'version'>

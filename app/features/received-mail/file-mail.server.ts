@@ -3,6 +3,7 @@ import { declineAppointment } from '#app/features/appointments/change-appointmen
 import { askedAgain } from '#app/features/records/ask-again.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { remainingReference } from '#app/features/records/merged.server.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences } from '#app/features/records/reference.ts'
 import { isOfSender } from '#app/features/records/timeline.server.ts'
@@ -104,9 +105,10 @@ function firstWordsOf({ text, html, isCut }: ReceivedMail): Parted {
   return { text: hasMore ? `${first}${cut}` : first, quoted: null }
 }
 
+/** The record of the reference, or the one into which it was merged. */
 async function recordOf(trx: Trx, reference: string): Promise<RecordRow | undefined> {
   const kind = kindOf(reference)
-  return kind ? lockRecord(trx, kind, reference) : undefined
+  return kind ? lockRecord(trx, kind, await remainingReference(trx, reference)) : undefined
 }
 
 type Filing = {

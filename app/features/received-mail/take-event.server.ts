@@ -2,6 +2,7 @@
 import { answerLost, newestReply, tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { remainingReference } from '#app/features/records/merged.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
 import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
@@ -104,9 +105,10 @@ function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): st
  * A record whose newest reply did not arrive waits for an answer again. The version stays: news of a mail does not
  * invalidate a decision that staff are about to take on its record.
  */
-async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, now: number) {
-  const kind = reference === null ? null : kindOf(reference)
-  if (!kind || reference === null) return
+async function tellRecord(trx: Trx, { id, reference: sent, last_error }: OutboxMail, now: number) {
+  const kind = sent === null ? null : kindOf(sent)
+  if (!kind || sent === null) return
+  const reference = await remainingReference(trx, sent)
   let isAnswer = false
   const outcome = await changeRecord(trx, { kind, reference }, { actor: theSite, now }, async (record) => {
     isAnswer = (await newestReply(trx, record))?.mail_id === id

@@ -8,6 +8,7 @@ import type { Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import type { Change } from './change-record.server.ts'
 import { recordKinds } from './kinds.ts'
+import { idsOf } from './merged.server.ts'
 import { readOwnDays } from './office-days.server.ts'
 import { isUnanswered } from './overdue.ts'
 
@@ -67,7 +68,7 @@ export const newestReply = (trx: Trx, { id }: Pick<RecordRow, 'id'>) =>
   trx
     .selectFrom('record_events')
     .select(['actor_id', 'mail_id'])
-    .where('record_id', '=', id)
+    .where('record_id', 'in', idsOf(id))
     .where('type', '=', 'reply')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

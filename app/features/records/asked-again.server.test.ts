@@ -22,7 +22,7 @@ import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { sendReply } from './reply/send.server.ts'
-import { assignRecords, settleRecord } from './staff-changes.server.ts'
+import { addNote, assignRecords, settleRecord } from './staff-changes.server.ts'
 import { addToRecord } from './visitor/visitor.server.ts'
 
 const hour = 60 * 60_000
@@ -126,6 +126,8 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   note: 'staff did it',
   assigned: 'staff did it',
   corrected: 'staff did it',
+  merged: 'staff did it',
+  separated: 'staff did it',
   settled: 'staff did it',
   reply: 'staff did it',
   'appointment-held': 'it came with the message',
@@ -320,5 +322,27 @@ describeOnBothDialects('who is given records to answer', (open) => {
     expect(await give(db, ada, ada)).toEqual([])
     const other = await open()
     expect(await give(other, await person(other, 'Bob', 'daily'), await person(other, 'Ada'))).toEqual([])
+  })
+})
+
+describeOnBothDialects('who is named in a note', (open) => {
+  test('is mailed once, if they may read the record, chose such mails and did not write it', async () => {
+    const db = await open()
+    const ada = await person(db, 'Ada')
+    await person(db, 'Bob')
+    await person(db, 'Val', null, 'viewer')
+    await person(db, 'Eve', null, 'editor')
+    await person(db, 'Dan', 'daily')
+    const reference = await send(db, 'enquiry')
+    await db.deleteFrom('outbox').execute()
+    const note = 'Call @bob and @Bob, @val, @eve, @dan, @ada or bob@example.com'
+    await addNote(db, { kind: 'enquiry', reference, note }, { actor: ada, now: later })
+    const mails = await mailRows(db, { kind: 'note-mentioned' })
+    expect(mails.map(({ to_address, subject }) => [to_address, subject]).sort()).toEqual([
+      ['bob@example.com', `${reference}: a note for you`],
+      ['val@example.com', `${reference}: a note for you`],
+    ])
+    expect(mails[0]?.text_body).toContain('Ada names you in a note about Ann.')
+    expect(mails[0]?.text_body).toContain(`/dashboard/contacts/${reference}`)
   })
 })

@@ -1,5 +1,6 @@
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
+import { idsOf } from './merged.server.ts'
 
 type AskedWords = { subject: string | null; quoted: Quoted | null }
 
@@ -24,9 +25,18 @@ export async function askedWords(db: Db, record: RecordRow): Promise<AskedWords>
     firstMessage(db, record),
     db
       .selectFrom('record_events')
-      .select(['id', 'at', 'note'])
-      .where('record_id', '=', id)
-      .where('type', 'in', ['added', 'answer'])
+      .leftJoin('enquiries', 'enquiries.record_id', 'record_events.record_id')
+      .select(['id', 'at'])
+      .select((e) => e.case().when('type', '=', 'received').then(e.ref('message')).else(e.ref('note')).end().as('note'))
+      .where('record_events.record_id', 'in', idsOf(id))
+      .where('at', '>=', received_at)
+      // The first message of one that was merged into it is a later one of this.
+      .where((e) =>
+        e.or([
+          e('type', 'in', ['added', 'answer']),
+          e.and([e('type', '=', 'received'), e('record_events.record_id', '!=', id)]),
+        ]),
+      )
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

@@ -3,7 +3,7 @@
 import { followQuarantine } from '#app/features/appointments/quarantine.server.ts'
 import { type AuditEntry, type By, type RecordAudit, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
-import { searchText } from '#db/queries/search.ts'
+import { searchText, withoutText } from '#db/queries/search.ts'
 import type { Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord, lockRecord } from './records.server.ts'
@@ -111,7 +111,7 @@ async function write<Kind extends RecordKind>(
       version: before.version + (keepsVersion ? 0 : 1),
       ...(isFull || words.length + oldWords.length === 0
         ? {}
-        : { search_text: before.search_text.replace(searchText(...oldWords), '') + searchText(...words) }),
+        : { search_text: withoutText(before.search_text, ...oldWords) + searchText(...words) }),
     })
     .where('id', '=', before.id)
     .returningAll()

@@ -22,4 +22,10 @@ export const tagsSchema = z.object({ tags: tagsRule, kept: z.array(hiddenText(30
 /** For snoozedTo. */
 export const snoozeSchema = z.object({ until: hiddenText(10), version })
 
+/** The reference of the other record. */
+export const mergeSchema = z.object({
+  other: hiddenText(20).refine((other) => other !== '', 'Choose an enquiry'),
+  version,
+})
+
 export const addressSchema = z.object({ email, version })

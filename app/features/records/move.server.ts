@@ -44,7 +44,8 @@ export function moveRecord<Kind extends RecordKind>(
     const outcome = await changeRecord<Kind, 'wrong move'>(trx, target, by, (current) => {
       const from = current.status
       const move = findMove(kind, from, to)
-      if (!move || (move.asks && !isConfirmed)) return { refused: 'wrong move' }
+      // A merged one is separated instead.
+      if (!move || (move.asks && !isConfirmed) || current.merged_into !== null) return { refused: 'wrong move' }
       return {
         values: {
           status: to,

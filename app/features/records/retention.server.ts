@@ -17,5 +17,15 @@ export const closedFor =
       .where('kind', '=', kind)
       .where('status', 'in', statuses)
       .where('closed_at', '<=', cutoffOf(rule, portion.now))
+      // A merged one goes after the record that shows it.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('records as remaining')
+              .select('remaining.id')
+              .whereRef('remaining.id', '=', 'records.merged_into'),
+          ),
+        ),
+      )
     return removeExpired(trx, families[kind], closed, portion)
   }

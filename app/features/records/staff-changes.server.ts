@@ -1,6 +1,7 @@
 // Staff changes to a record other than its status: assignee, notes, tags, snoozing, a mistyped address, the read mark.
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { noteMentioned } from '#app/mail/messages/staff/note-mentioned.ts'
 import { recordsAssigned } from '#app/mail/messages/staff/records-assigned.ts'
 import { concernedAddress } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -8,8 +9,9 @@ import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { type Change, type Changed, changeRecord, type Done, type Target } from './change-record.server.ts'
-import type { Colleague } from './colleagues.server.ts'
+import { type Colleague, listMentionable } from './colleagues.server.ts'
 import { recordKinds, recordPath } from './kinds.ts'
+import { mentionsIn } from './mentions.ts'
 import { isSnoozed } from './overdue.ts'
 import { isOpen } from './statuses.ts'
 import { mostTags, signedTags, tagsOf } from './tags/tags.ts'
@@ -60,15 +62,28 @@ const assignRecord = (trx: Trx, { assignee, ...target }: Target & Pick<Assigned,
 
 type Unversioned = Omit<Target, 'version'>
 
-/** Only adds, so it needs no version and causes no conflicts. */
+/** Only adds, so it needs no version and causes no conflicts. Colleagues whom it names are mailed once each. */
 export const addNote = (db: Db, { kind, reference, note }: Unversioned & { note: string }, by: By) =>
-  db.transaction().execute((trx) =>
-    changeRecord(trx, { kind, reference }, by, () => ({
+  mailTransaction(db, async (trx) => {
+    const outcome = await changeRecord(trx, { kind, reference }, by, () => ({
       words: [note],
       events: [{ type: 'note', note }],
       entry: { verb: 'noted' },
-    })),
-  )
+    }))
+    if (outcome.ok) await tellMentioned(trx, outcome.record, note, by)
+    return outcome
+  })
+
+async function tellMentioned(trx: Trx, record: RecordRow, note: string, { actor, now }: By) {
+  const named = mentionsIn(note)
+  if (named.size === 0) return
+  const readers = (await listMentionable(trx, record.kind)).filter(({ handle }) => named.has(handle))
+  for (const { id } of readers) {
+    const to = id === actor.id ? null : await concernedAddress(trx, id)
+    const about = { ...record, path: recordPath(record) }
+    if (to) await queueMail(trx, noteMentioned({ to, by: actor.name, note, record: about }), now)
+  }
+}
 
 type Tagged = Target & { tags: readonly string[]; kept?: readonly string[] }
 

@@ -1,5 +1,5 @@
 // A record's events: the action, the person and the time.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { type Verdict, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { senderWords } from '#app/mail/incoming/sender-name.ts'
@@ -9,6 +9,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEvent, RecordEventType, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { type FileLine, filesOf } from './mail/files.server.ts'
+import { idsOf } from './merged.server.ts'
 import { shownLetters, shownLettersOfQuotation } from './thread-page.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
@@ -44,6 +45,8 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   files: FileLine[]
   /** The sender checks (SPF, DKIM, DMARC) of a received mail; null for other events. */
   checks: Verdict | null
+  /** The reference of the merged record to which it belongs; null for the record's own. */
+  merged: string | null
   /** True if the note, or the quotation, is cut to its beginning. */
   isCut: boolean
   isQuotationCut: boolean
@@ -52,27 +55,36 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
 /** The events of a mail that may have files. */
 const byMail: readonly RecordEventType[] = ['received', 'answer', 'reply']
 
-/** Events in order, cut to the letters that a page shows, except the one requested in full. */
+/** Events in order, with those of records merged into it, cut to the letters that a page shows, except the one requested in full. */
 export async function eventsOf<Kind extends RecordKind>(
   db: Db,
   { id }: Subject<Kind>,
   whole: string | null = null,
 ): Promise<EventLine<Kind>[]> {
-  const note = startOf('event.note', shownLetters, whole)
-  const quoted = startOf('received_mails.quoted', shownLettersOfQuotation, whole)
+  const isOwn = sql`event.record_id = ${id}`
+  // The page of a record has its first message; that of a merged one stands in the thread.
+  const words = sql<
+    string | null
+  >`case when event.type <> 'received' or ${isOwn} then event.note else enquiries.message end`
+  const note = startOf(words, shownLetters, whole)
+  const quoted = startOf(sql.ref<string | null>('received_mails.quoted'), shownLettersOfQuotation, whole)
   const events = await db
     .selectFrom('record_events as event')
     .innerJoin('records', 'records.id', 'event.record_id')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .leftJoin('outbox', 'outbox.id', 'event.mail_id')
     .leftJoin('received_mails', 'received_mails.id', 'event.mail_id')
+    .leftJoin('enquiries', 'enquiries.record_id', 'event.record_id')
     .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', note.text.as('note')])
     .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
     .select('outbox.waits_until')
     .select([quoted.text.as('quoted'), 'received_mails.is_automatic', 'spf', 'dkim', 'dmarc'])
     .select(['records.email_key', 'received_mails.from_address', 'received_mails.from_name'])
     .select([note.isCut.as('is_cut'), quoted.isCut.as('is_quotation_cut')])
-    .where('event.record_id', '=', id)
+    .select(sql<string | null>`case when ${isOwn} then null else records.reference end`.as('merged'))
+    .where('event.record_id', 'in', idsOf(id))
+    // Both sides have an event of their merging, and the status that counts is the record's own.
+    .where((e) => e.or([sql<boolean>`${isOwn}`, e('event.type', 'not in', ['merged', 'separated', 'status'])]))
     .orderBy('event.at')
     .orderBy('event.id')
     .execute()
@@ -100,9 +112,8 @@ const sameHost = (key: string) => mailableAddress(key) ?? key
 export const isOfSender = (from: string, { email_key }: Pick<RecordRow, 'email_key'>) =>
   sameHost(emailKey(from)) === sameHost(email_key)
 
-/** The beginning of a column, so that long texts are never loaded. */
-function startOf(column: string, letters: number, whole: string | null) {
-  const text = sql.ref<string | null>(column)
+/** The beginning of a text, so that long texts are never loaded. */
+function startOf(text: RawBuilder<string | null>, letters: number, whole: string | null) {
   const isWhole = sql`event.id = ${whole ?? ''}`
   return {
     text: sql<string | null>`case when ${isWhole} then ${text} else substr(${text}, 1, ${sql.lit(letters)}) end`,

@@ -1,7 +1,15 @@
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const staffData: PersonalData<
-  'api_tokens' | 'kept_forms' | 'passkeys' | 'password_links' | 'recovery_codes' | 'sessions' | 'two_step' | 'users'
+  | 'api_tokens'
+  | 'kept_forms'
+  | 'passkeys'
+  | 'password_links'
+  | 'recovery_codes'
+  | 'saved_views'
+  | 'sessions'
+  | 'two_step'
+  | 'users'
 > = {
   api_tokens: {
     columns: {
@@ -16,6 +24,7 @@ export const staffData: PersonalData<
       revoked_at: 'staff',
     },
   },
+  saved_views: { columns: { id: 'staff', user_id: 'staff', name: 'staff', query: 'staff' } },
   passkeys: {
     columns: {
       id: 'staff',

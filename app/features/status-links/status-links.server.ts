@@ -1,5 +1,6 @@
 // Links that show visitors the status of an enquiry or application. The table stores only their hashes; opening one
 // does not use it up, because mail scanners open it too.
+import { remainingReference } from '#app/features/records/merged.server.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/status-link.server.ts'
 import { findSender } from '#app/features/records/visitor/visitor.server.ts'
@@ -42,7 +43,7 @@ export const mailStatusLink: AnswerLinkRequest = async (trx, asked, now) => {
   }
 }
 
-/** The reference of a valid link. */
+/** The reference of a valid link, or of the record into which that one was merged. */
 export async function findStatusLink(db: Db, token: string, now: number): Promise<string | null> {
   const link = await db
     .selectFrom('status_links')
@@ -51,5 +52,5 @@ export async function findStatusLink(db: Db, token: string, now: number): Promis
     .where('expires_at', '>', now)
     .where('created_at', '<=', now + clockTolerance)
     .executeTakeFirst()
-  return link?.reference ?? null
+  return link ? remainingReference(db, link.reference) : null
 }

@@ -23,6 +23,7 @@ const enquiry: Enquiry & { services: string[]; about: string } = {
   context: null,
   page: null,
   campaign: null,
+  merged_into: null,
   search_text: '',
   spam_reasons: null,
   received_at: Date.UTC(2026, 0, 5, 3, 30),

@@ -28,7 +28,14 @@ export function Moment({ at, zone, only, children }: MomentProps) {
 /** A day this recent is named without its year. */
 const thisYearMs = 300 * 24 * 60 * 60_000
 
-export const dayOrDate = (at: number, now: number) => (now - at < thisYearMs ? 'day' : 'date')
+/** For a time that has passed: the time of day if that was today, or else the day, with its year if that is long ago. */
+export const shortest = (at: number, now: number, zone: string): Only =>
+  isSameDay(at, now, zone) ? 'time' : now - at < thisYearMs ? 'day' : 'date'
+
+export function isSameDay(at: number, other: number, zone: string): boolean {
+  const format = formatOf('en', zone, 'date')
+  return format.format(at) === format.format(other)
+}
 
 function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${only}`

@@ -47,8 +47,10 @@ export const sending = (spamReasons: string | null = null) => {
   }
 }
 
-export async function contact() {
-  const input = { name: 'V', email: `v${next()}@example.com`, message: 'Private message' }
+export const contact = () => contactFrom(`v${next()}@example.com`)
+
+export async function contactFrom(email: string) {
+  const input = { name: 'V', email, message: 'Private message' }
   return (await submitEnquiry(site.db, 'contact', input, sending())).reference
 }
 

@@ -1,7 +1,7 @@
 // Enquiries, the inbox, replies and downloads.
 import { openAppointments, timesOn } from '../appointments.ts'
 import type { Visitor } from '../visitor.ts'
-import { applied, contact, next, type StaffAction, type StaffActions, send, site } from './acting.ts'
+import { applied, contact, contactFrom, next, type StaffAction, type StaffActions, send, site } from './acting.ts'
 
 const replies = (list: string, prepare: () => Promise<string>): Record<string, StaffAction> => ({
   replied: {
@@ -93,7 +93,41 @@ export const deskActions: StaffActions = {
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
     woken: { ...onRecord('snooze', { until: 'wake' }), prepare: snoozed },
     'address-corrected': onRecord('address', { email: 'robot@example.com' }),
+    merged: {
+      prepare: async () => {
+        const email = `twice${next()}@example.com`
+        return `${await contactFrom(email)} ${await contactFrom(email)}`
+      },
+      does: (staff, pair) => {
+        const [reference, other = ''] = pair.split(' ')
+        return send(staff, `/dashboard/inbox/${reference}/merge`, '#merge', { other })
+      },
+    },
+    separated: {
+      prepare: async (staff) => {
+        const email = `twice${next()}@example.com`
+        const [older, newer] = [await contactFrom(email), await contactFrom(email)]
+        await send(staff, `/dashboard/inbox/${older}/merge`, '#merge', { other: newer })
+        return newer
+      },
+      does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/separate`, '#separate'),
+    },
     settled: onRecord('settle'),
+  },
+  'routes/admin/inbox/views': {
+    'view-saved': {
+      does: (staff) =>
+        send(staff, '/dashboard/inbox/views?list=view%3Dmine', '#save-view', { name: 'Private message' }),
+    },
+  },
+  'routes/admin/inbox/view-delete': {
+    'view-deleted': {
+      prepare: async (staff) => {
+        await send(staff, '/dashboard/inbox/views?list=view%3Dmine', '#save-view', { name: 'Private message' })
+        return (await staff.visit('/dashboard/inbox/views')).$('form[action*="/views/"]').attr('action') ?? ''
+      },
+      does: (staff, path) => staff.post(path, ''),
+    },
   },
   'routes/admin/records/reply/draft': {
     'reply-drafted': {

@@ -29,6 +29,12 @@ export const peopleActions: StaffActions = {
   'routes/admin/people/download': {
     exported: { prepare: found, does: (staff, path) => staff.visit(`${path}/copy.zip`) },
   },
+  'routes/admin/people/correct': {
+    'details-corrected': {
+      prepare: found,
+      does: (staff, path) => send(staff, `${path}/correct`, '#correct-person', { phone: '+82 2 1234 5678' }),
+    },
+  },
   'routes/admin/people/erase': {
     erased: { prepare: found, does: (staff, path) => send(staff, `${path}/erase`, '#erase') },
   },

@@ -42,7 +42,8 @@ const said = (title: Phrase): Fact['tell'] => {
 const checked = 'We check its answers before we change anything that you sent.'
 
 const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
-  received: { tell: said('We received it'), from: null },
+  // One that was merged into the record has its message here.
+  received: { tell: ({ merged, note }) => ({ title: 'We received it', words: merged && note }), from: null },
   // Leaves the answers out, because another person may have typed this address.
   again: {
     tell: () => ({
@@ -57,6 +58,8 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   withdrawn: { tell: said('You withdrew it'), from: null },
   note: untold,
   assigned: untold,
+  merged: untold,
+  separated: untold,
   settled: untold,
   corrected: untold,
   reply: {

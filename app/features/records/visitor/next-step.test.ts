@@ -26,6 +26,8 @@ const words: Record<RecordEventType, 'us' | 'them' | null> = {
   withdrawn: null,
   note: null,
   assigned: null,
+  merged: null,
+  separated: null,
   settled: null,
   corrected: null,
   reply: 'us',

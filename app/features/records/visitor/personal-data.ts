@@ -25,6 +25,7 @@ export const recordsData: PersonalData<'last_moves' | 'record_events' | 'records
         read_at: 'staff',
         snoozed_until: 'staff',
         tags: 'words',
+        merged_into: 'none',
         version: 'none',
         search_text: 'words',
       },

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
+import { visitorZones } from '#app/features/appointments/zones.ts'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Choose a role')
 
-/** Every time zone that the server knows. */
-export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+/** Every time zone that the server knows: a browser's own may be none of the list. */
+const timeZones = [...new Set(['UTC', ...visitorZones, ...Intl.supportedValuesOf('timeZone')])]
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })

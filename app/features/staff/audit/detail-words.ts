@@ -81,6 +81,7 @@ const detailPhrases: Record<string, string> = {
   'with the record': 'personal data included',
   by: 'made by',
   as: 'new email',
+  other: 'other enquiry',
   left: 'not restored',
   fr: 'pages in French',
   ko: 'pages in Korean',

@@ -41,8 +41,6 @@ export const staffApplications = {
   Created: { fr: 'Création', ko: '생성' },
 
   // An application's facts
-  'First name': { fr: 'Prénom', ko: '이름' },
-  'Last name': { fr: 'Nom de famille', ko: '성' },
   Experience: { fr: 'Expérience', ko: '경험' },
   Beginner: { fr: 'Débutant', ko: '초급' },
   Intermediate: { fr: 'Intermédiaire', ko: '중급' },

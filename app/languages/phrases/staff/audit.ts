@@ -63,6 +63,12 @@ export const staffAudit = {
   user: { fr: 'utilisateur', ko: '사용자' },
 
   // Actions on enquiries and applications
+  'view deleted': { fr: 'vue supprimée', ko: '보기 삭제' },
+  'view saved': { fr: 'vue enregistrée', ko: '보기 저장' },
+  'details corrected': { fr: 'coordonnées rectifiées', ko: '연락처 정보 정정' },
+  merged: { fr: 'fusionnée', ko: '병합' },
+  separated: { fr: 'séparée', ko: '분리' },
+  'other enquiry: {value}': { fr: 'autre demande : {value}', ko: '다른 문의: {value}' },
   'address corrected': { fr: 'adresse corrigée', ko: '주소 수정' },
   'answers adopted': { fr: 'réponses adoptées', ko: '새 답변 반영' },
   'answers dismissed': { fr: 'réponses écartées', ko: '새 답변 미반영' },

@@ -274,13 +274,26 @@ export const staffDesk = {
     fr: '{reference} : attribution retirée par {actor}',
     ko: '{reference}: 배정 해제 ({actor})',
   },
-  '{reference}: email address changed': {
-    fr: '{reference} : adresse e-mail modifiée',
-    ko: '{reference}: 이메일 주소 변경',
+  '{reference}: contact details changed': {
+    fr: '{reference} : coordonnées modifiées',
+    ko: '{reference}: 연락처 정보 변경',
   },
-  '{reference}: email address changed by {actor}': {
-    fr: '{reference} : adresse e-mail modifiée par {actor}',
-    ko: '{reference}: 이메일 주소 변경 ({actor})',
+  '{reference}: contact details changed by {actor}': {
+    fr: '{reference} : coordonnées modifiées par {actor}',
+    ko: '{reference}: 연락처 정보 변경 ({actor})',
+  },
+  '{reference}: merged with another enquiry': {
+    fr: '{reference} : fusionnée avec une autre demande',
+    ko: '{reference}: 다른 문의와 병합',
+  },
+  '{reference}: merged with another enquiry by {actor}': {
+    fr: '{reference} : fusionnée avec une autre demande par {actor}',
+    ko: '{reference}: 다른 문의와 병합 ({actor})',
+  },
+  '{reference}: separated again': { fr: '{reference} : séparée à nouveau', ko: '{reference}: 다시 분리' },
+  '{reference}: separated again by {actor}': {
+    fr: '{reference} : séparée à nouveau par {actor}',
+    ko: '{reference}: 다시 분리 ({actor})',
   },
   '{reference}: no reply needed': { fr: '{reference} : sans réponse à donner', ko: '{reference}: 답변 불필요' },
   '{reference}: no reply needed by {actor}': {

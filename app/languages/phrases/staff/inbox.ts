@@ -3,6 +3,29 @@ import type { Translations } from '../translations.ts'
 
 export const staffInbox = {
   From: { fr: 'De', ko: '보낸 사람' },
+  Change: { fr: 'Modification', ko: '변경' },
+  'Saved views': { fr: 'Vues enregistrées', ko: '저장한 보기' },
+  'Save view': { fr: 'Enregistrer la vue', ko: '보기 저장' },
+  'Edit views': { fr: 'Modifier les vues', ko: '보기 편집' },
+  'No saved views': { fr: 'Aucune vue enregistrée', ko: '저장한 보기가 없습니다' },
+  'Set filters in the inbox, then press “Save view” beside them.': {
+    fr: 'Choisissez des filtres dans la boîte de réception, puis « Enregistrer la vue » à côté.',
+    ko: '수신함에서 필터를 고른 뒤 옆의 ‘보기 저장’을 누르세요.',
+  },
+  'The inbox’s filters are saved under it, without the words of a search. Only you see it.': {
+    fr: 'Les filtres de la boîte de réception sont enregistrés sous ce nom, sans les mots d’une recherche. Vous seul le voyez.',
+    ko: '수신함의 필터를 이 이름으로 저장하며, 검색어는 저장하지 않습니다. 본인만 볼 수 있습니다.',
+  },
+  'Open this page from the inbox, with its filters set.': {
+    fr: 'Ouvrez cette page depuis la boîte de réception, filtres choisis.',
+    ko: '수신함에서 필터를 고른 뒤 이 페이지를 열어 주세요.',
+  },
+  'You have {count} saved views. Delete one first.': {
+    fr: 'Vous avez {count} vues enregistrées. Supprimez-en d’abord une.',
+    ko: '저장한 보기가 {count}개입니다. 먼저 하나를 삭제해 주세요.',
+  },
+  'View saved.': { fr: 'Vue enregistrée.', ko: '보기를 저장했습니다.' },
+  'View deleted.': { fr: 'Vue supprimée.', ko: '보기를 삭제했습니다.' },
   'Inbox pages': { fr: 'Pages de la boîte de réception', ko: '수신함 페이지' },
   'Views of the inbox': { fr: 'Vues de la boîte de réception', ko: '수신함 보기' },
   'Back to the first page': { fr: 'Revenir à la première page', ko: '첫 페이지로 돌아가기' },

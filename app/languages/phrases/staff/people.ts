@@ -81,6 +81,43 @@ export const staffPeople = {
   'Search for this address': { fr: 'Rechercher cette adresse', ko: '이 주소로 검색' },
   'Data we hold': { fr: 'Données détenues', ko: '보유 중인 정보' },
   'Correct the data': { fr: 'Rectifier les données', ko: '정보 정정' },
+  'Correct name, phone or company': {
+    fr: 'Rectifier le nom, le téléphone ou l’entreprise',
+    ko: '이름, 전화번호 또는 회사 정정',
+  },
+  'Correct a person’s details': { fr: 'Rectifier les coordonnées d’une personne', ko: '연락처 정보 정정' },
+  'Correct the details of {address}': {
+    fr: 'Rectifier les coordonnées de {address}',
+    ko: '연락처 정보 정정: {address}',
+  },
+  'What is stored now': { fr: 'Ce qui est enregistré', ko: '현재 저장된 내용' },
+  'In the newsletter’s list, the name is {name}.': {
+    fr: 'Dans la liste de la lettre d’information, le nom est {name}.',
+    ko: '뉴스레터 명단의 이름: {name}.',
+  },
+  'What you change here is changed in every enquiry and application from this address, and in the newsletter’s list. What you leave as it is stays. Emails that were sent or received keep their words.':
+    {
+      fr: 'Ce que vous modifiez ici est modifié dans chaque demande et candidature venue de cette adresse, ainsi que dans la liste de la lettre d’information. Le reste ne change pas. Les e-mails envoyés ou reçus gardent leur texte.',
+      ko: '여기서 바꾼 내용은 이 주소에서 온 모든 문의와 지원, 뉴스레터 명단에 반영됩니다. 그대로 둔 항목은 바뀌지 않으며, 이미 주고받은 메일의 내용은 그대로입니다.',
+    },
+  'Different values are stored. Leave this empty to keep them.': {
+    fr: 'Plusieurs valeurs sont enregistrées. Laissez vide pour les garder.',
+    ko: '서로 다른 값이 저장되어 있습니다. 그대로 두려면 비워 두세요.',
+  },
+  'Correct everywhere': { fr: 'Rectifier partout', ko: '모두 정정' },
+  'The details are corrected.': { fr: 'Les coordonnées sont rectifiées.', ko: '연락처 정보를 정정했습니다.' },
+  'Nothing was different, so nothing has changed.': {
+    fr: 'Rien n’était différent : rien n’a changé.',
+    ko: '다른 내용이 없어 바뀐 것이 없습니다.',
+  },
+  'The correction was not saved. Please try again.': {
+    fr: 'La rectification n’a pas été enregistrée. Réessayez.',
+    ko: '정정 내용을 저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'These details were changed while you were looking at them.': {
+    fr: 'Ces coordonnées ont été modifiées pendant que vous les regardiez.',
+    ko: '보고 계신 동안 이 연락처 정보가 변경되었습니다.',
+  },
   'Edit email address': { fr: 'Modifier l’adresse e-mail', ko: '이메일 주소 수정' },
   Reference: { fr: 'Référence', ko: '접수 번호' },
   Received: { fr: 'Reçue', ko: '접수됨' },

@@ -157,7 +157,55 @@ export const staffRecords = {
   'An email wasn’t delivered': { fr: 'Un e-mail n’a pas été remis', ko: '메일이 전달되지 않음' },
   '{name} took this': { fr: '{name} s’en charge', ko: '{name} 님이 맡음' },
   'Assigned to {name}': { fr: 'Attribué à {name}', ko: '담당자 배정: {name}' },
-  'Email address changed': { fr: 'Adresse e-mail modifiée', ko: '이메일 주소 변경' },
+  'Merged with {reference}': { fr: 'Fusionnée avec {reference}', ko: '병합: {reference}' },
+  'Separated from {reference}': { fr: 'Séparée de {reference}', ko: '분리: {reference}' },
+  'From the visitor, in {reference}': { fr: 'Du visiteur, dans {reference}', ko: '방문자가 {reference}에 보냄' },
+  'Merged into {reference}: the conversation goes on there.': {
+    fr: 'Fusionnée dans {reference} : la conversation s’y poursuit.',
+    ko: '병합됨: 대화는 {reference}에서 이어집니다.',
+  },
+  'Separate again': { fr: 'Séparer à nouveau', ko: '다시 분리' },
+  'Merge with…': { fr: 'Fusionner avec…', ko: '다른 문의와 병합…' },
+  'Merge {name}': { fr: 'Fusionner : {name}', ko: '병합: {name}' },
+  'Separate {name}': { fr: 'Séparer : {name}', ko: '분리: {name}' },
+  Merge: { fr: 'Fusionner', ko: '병합' },
+  Separate: { fr: 'Séparer', ko: '분리' },
+  'Both become one conversation with the earlier promise. The one with an appointment remains, or else the older one; answers to either arrive there. You can separate them again.':
+    {
+      fr: 'Les deux deviennent une seule conversation, avec le délai promis le plus proche. Celle qui a un rendez-vous reste, sinon la plus ancienne ; les réponses aux deux y arrivent. Vous pouvez les séparer à nouveau.',
+      ko: '두 문의가 하나의 대화가 되고, 더 이른 답변 기한을 따릅니다. 예약이 있는 문의, 없으면 먼저 온 문의가 남으며, 두 문의에 대한 답장은 모두 그곳에 도착합니다. 나중에 다시 분리할 수 있습니다.',
+    },
+  'Other open enquiries from this address': {
+    fr: 'Autres demandes ouvertes venues de cette adresse',
+    ko: '이 주소에서 온 다른 미완료 문의',
+  },
+  'There is no other open enquiry from this address.': {
+    fr: 'Il n’y a pas d’autre demande ouverte venue de cette adresse.',
+    ko: '이 주소에서 온 다른 미완료 문의가 없습니다.',
+  },
+  'It becomes an open enquiry of its own again. What was answered together stays in the other one.': {
+    fr: 'Elle redevient une demande ouverte à part. Les réponses communes restent dans l’autre.',
+    ko: '다시 별도의 미완료 문의가 됩니다. 함께 답변한 내용은 다른 문의에 남습니다.',
+  },
+  'Choose an enquiry': { fr: 'Choisissez une demande', ko: '문의를 선택해 주세요' },
+  'This enquiry can’t be merged now: it is closed, or from another address.': {
+    fr: 'Cette demande ne peut pas être fusionnée : elle est close ou vient d’une autre adresse.',
+    ko: '지금은 병합할 수 없는 문의입니다. 종료되었거나 다른 주소에서 온 문의입니다.',
+  },
+  'Both have an appointment or merged enquiries of their own. Cancel or separate those of one first.': {
+    fr: 'Les deux ont un rendez-vous ou des demandes déjà fusionnées. Annulez ou séparez d’abord ceux de l’une.',
+    ko: '두 문의 모두 예약이나 병합된 문의가 있습니다. 먼저 한쪽의 예약을 취소하거나 병합을 분리해 주세요.',
+  },
+  'Merged: {reference} has everything now.': {
+    fr: 'Fusion faite : tout se trouve dans {reference}.',
+    ko: '병합했습니다. 모든 내용은 {reference}에 있습니다.',
+  },
+  '{reference} stands alone again.': { fr: '{reference} est à nouveau à part.', ko: '{reference}: 다시 분리했습니다.' },
+  '{reference} wasn’t merged.': {
+    fr: '{reference} n’était pas fusionnée.',
+    ko: '{reference}: 병합되어 있지 않습니다.',
+  },
+  'Contact details changed': { fr: 'Coordonnées modifiées', ko: '연락처 정보 변경' },
   'From the applicant': { fr: 'Du candidat', ko: '지원자가 보냄' },
   'Applied again, with new answers': {
     fr: 'Nouvelle candidature, avec de nouvelles réponses',
@@ -189,7 +237,9 @@ export const staffRecords = {
   withdrawn: { fr: 'retrait', ko: '철회' },
   'note added': { fr: 'note ajoutée', ko: '메모 추가' },
   assigned: { fr: 'attribution', ko: '배정' },
-  'email address changed': { fr: 'adresse e-mail modifiée', ko: '이메일 주소 변경' },
+  'contact details changed': { fr: 'coordonnées modifiées', ko: '연락처 정보 변경' },
+  'merged with another enquiry': { fr: 'fusionnée avec une autre demande', ko: '다른 문의와 병합' },
+  'separated from another enquiry': { fr: 'séparée d’une autre demande', ko: '다른 문의와 분리' },
   'no reply needed': { fr: 'aucune réponse nécessaire', ko: '답변 불필요' },
   'answered by email': { fr: 'réponse envoyée par e-mail', ko: '메일로 답변' },
   'an email was not delivered': { fr: 'un e-mail n’a pas été remis', ko: '메일이 전달되지 않음' },
@@ -234,6 +284,11 @@ export const staffRecords = {
   Note: { fr: 'Note', ko: '메모' },
   'Add note': { fr: 'Ajouter la note', ko: '메모 추가' },
   'Only staff can see it.': { fr: 'Seule l’équipe peut la voir.', ko: '직원만 볼 수 있습니다.' },
+  'Only staff can see it. To email a colleague about it, write @ and their sign-in name, such as @{name}.': {
+    fr: 'Seule l’équipe peut la voir. Pour prévenir un collègue par e-mail, écrivez @ et son nom de connexion, par exemple @{name}.',
+    ko: '직원만 볼 수 있습니다. 동료에게 메일로 알리려면 @{name}처럼 @와 로그인 이름을 적어 주세요.',
+  },
+  'Colleagues to name': { fr: 'Collègues à nommer', ko: '언급할 동료' },
   'Note for colleagues': { fr: 'Note pour les collègues', ko: '동료에게 남기는 메모' },
   'Write a note for colleagues': { fr: 'Écrire une note pour les collègues', ko: '동료에게 메모 남기기' },
   'Your note on {reference} is not added yet. It is kept in this tab.': {

@@ -292,6 +292,8 @@ export const staffShared = {
   // Fields that rules name
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },
+  'First name': { fr: 'Prénom', ko: '이름' },
+  'Last name': { fr: 'Nom de famille', ko: '성' },
   Phone: { fr: 'Téléphone', ko: '전화번호' },
   Company: { fr: 'Entreprise', ko: '회사' },
   Message: { fr: 'Message', ko: '메시지' },
@@ -488,6 +490,7 @@ export const staffShared = {
   'Course place confirmed': { fr: 'Place confirmée', ko: '과정 자리 확정' },
   'Course place offered': { fr: 'Place proposée', ko: '과정 자리 제안' },
   'Reply from staff': { fr: 'Réponse de l’équipe', ko: '직원의 답변' },
+  'Named in a note (to staff)': { fr: 'Nommé dans une note (à l’équipe)', ko: '메모에서 언급(직원용)' },
   'Records assigned (to staff)': { fr: 'Dossiers attribués (à l’équipe)', ko: '기록 배정(직원용)' },
   'Staff invitation': { fr: 'Invitation dans l’équipe', ko: '직원 초대' },
   'Status link': { fr: 'Lien de suivi', ko: '진행 상황 링크' },

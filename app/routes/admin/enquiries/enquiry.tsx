@@ -168,19 +168,21 @@ function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
     ...event,
     note: hasOwnWords(event) ? null : event.note,
     what: <What event={event} form={form} zone={shown.zone} />,
-    more: answerParts(event, path),
+    more: answerParts(event, event.merged ? recordPath({ kind: 'enquiry', reference: event.merged }) : path),
   }))
   return <Thread events={lines} {...shown} />
 }
 
 /** Their notes are part of the line itself. */
 const hasOwnWords = ({ type, note }: EnquiryEventLine) =>
-  type === 'withdrawn' || type === 'assigned' || (isAboutTalk(type) && timeInNote(note) !== null)
+  ['withdrawn', 'assigned', 'merged', 'separated'].includes(type) || (isAboutTalk(type) && timeInNote(note) !== null)
 
 function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryForm; zone: string }) {
   const say = useSay()
   const way = say(formLabels[form])
   const { type, from_status, to_status, actor } = event
+  if (type === 'received' && event.merged !== null)
+    return say('From the visitor, in {reference}', { reference: event.merged })
   if (type === 'received' && actor !== null) return <By what={say('Logged: {way}', { way })} actor={actor} />
   if (type === 'received') return say('From the visitor: {way}', { way })
   if (type === 'added') return say('Added by the visitor')

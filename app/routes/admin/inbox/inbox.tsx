@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { allStatuses, nobody, type View, views } from '#app/features/inbox/filter.ts'
+import { listSavedViews } from '#app/features/inbox/saved-views.server.ts'
 import { type Colleague, listColleagues } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
@@ -26,17 +27,21 @@ import { LastUndo } from './keys/last-undo.tsx'
 import { Shortcuts } from './keys/shortcuts.tsx'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { type InboxQuery, inboxPath, inboxUrl, inboxValues, isFiltered } from './query.ts'
+import { type InboxQuery, inboxPath, inboxUrl, inboxValues, isFiltered, listQuery, viewsPath } from './query.ts'
 import { NoteRow, useNotedRows } from './row-notes.ts'
 import { InboxTable } from './table.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff, now, say }) => {
-  const [page, colleagues] = await Promise.all([readInboxPage(request, staff, now), listColleagues(db)])
+  const [page, colleagues, savedViews] = await Promise.all([
+    readInboxPage(request, staff, now),
+    listColleagues(db),
+    listSavedViews(db, staff.id),
+  ])
   const { todo } = page.counts
   const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : 'Inbox'
-  return { pageTitle, ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
+  return { pageTitle, ...page, colleagues, savedViews, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 
 const mayOf = (role: Role) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: can(role, 'enquiries.write') })
@@ -67,6 +72,7 @@ export default function InboxPage() {
           </Menu>
         ) : null}
       </div>
+      <SavedViews query={query} views={page.savedViews} />
       <InboxTabs query={query} counts={counts} found={first === null ? { count: rows.length, more } : null} />
       {rows.length > 0 ? (
         <div className="inbox-split">
@@ -178,6 +184,31 @@ const shownCounts = (counts: Record<View, number>) =>
     ]),
   ) as Record<View, string>
 
+type SavedViewsProps = { query: InboxQuery; views: readonly { id: string; name: string; query: string }[] }
+
+/** The reader's own views, in one line above the list's. */
+function SavedViews({ query, views }: SavedViewsProps) {
+  const say = useSay()
+  if (views.length === 0) return null
+  const here = inboxUrl(query)
+  const current = views.find((view) => `${inboxPath}?${view.query}` === here)
+  return (
+    <LinkLine className="manager-links" label={say('Saved views')} current={current?.name}>
+      {views.map((view) => (
+        <Link
+          key={view.id}
+          to={`${inboxPath}?${view.query}`}
+          aria-current={view === current ? 'page' : undefined}
+          dir="auto"
+        >
+          {view.name}
+        </Link>
+      ))}
+      <Link to={viewsPath}>{say('Edit views')}</Link>
+    </LinkLine>
+  )
+}
+
 type InboxFiltersProps = {
   query: InboxQuery
   kinds: readonly RecordKind[]
@@ -238,6 +269,11 @@ function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) 
           {say('Apply')}
         </Button>
       </Popover>
+      {count > 0 ? (
+        <LinkButton to={viewsPath + listQuery(query)} variant="ghost">
+          {say('Save view')}
+        </LinkButton>
+      ) : null}
       {count > 0 || search ? (
         <LinkButton to={inboxPath} variant="ghost">
           {say('Clear')}

@@ -18,6 +18,8 @@ import type { RecordKind } from '#db/tables/records.ts'
 
 export const inboxPath = '/dashboard/inbox'
 
+export const viewsPath = `${inboxPath}/views`
+
 export const inboxCrumb = { label: 'Inbox', href: inboxPath }
 
 export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {

@@ -2,15 +2,15 @@ import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
+import { dueAt, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { shownTags } from '#app/features/records/tags/tags.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { dayOrDate, Moment } from '#app/ui/text/moment.tsx'
-import { AnswerIn } from '../records/answer-by.tsx'
+import { Moment, shortest } from '#app/ui/text/moment.tsx'
+import { AnswerIn, Consultation } from '../records/answer-by.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { ShownRow } from './page.server.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
@@ -122,7 +122,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
 
 /** Records that are done are in the order in which they ended. */
 function dayColumn({ view }: InboxQuery, now: number, zone: string): Column<ShownRow> {
-  const shown = (at: number) => <Moment at={at} zone={zone} only={dayOrDate(at, now)} />
+  const shown = (at: number) => <Moment at={at} zone={zone} only={shortest(at, now, zone)} />
   return view === 'done'
     ? { head: 'Closed', label: null, cell: ({ closed_at, received_at }) => shown(closed_at ?? received_at) }
     : { head: 'Received', label: null, cell: ({ received_at }) => shown(received_at) }
@@ -171,8 +171,25 @@ function Message({ kind, about, line, tags, drafts, children }: MessageProps) {
   )
 }
 
+/** The appointment to come, unless it is the answer that is waited for. */
+function Due(props: DueProps) {
+  const { booked_at, closed_at } = props.row
+  const isAnswer = isUnanswered(props.row) && dueAt(props.row) !== props.row.promised_by
+  if (booked_at === null || booked_at <= props.now || closed_at !== null || isAnswer) return <Answer {...props} />
+  return (
+    <>
+      <Answer {...props} />{' '}
+      <span className="soft">
+        <Consultation at={booked_at} zone={props.zone} now={props.now} />
+      </span>
+    </>
+  )
+}
+
+type DueProps = { row: ShownRow; now: number; zone: string }
+
 /** The time left while the sender waits, or the day of the end or the answer. */
-function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
+function Answer({ row, now, zone }: DueProps) {
   const say = useSay()
   if (!isUnanswered(row)) {
     if (row.answered_at === null) return null
@@ -181,7 +198,7 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
       <span className="soft">
         <Said
           phrase={row.closed_at === null ? 'Answered {time}' : 'Closed {time}'}
-          values={{ time: <Moment at={at} zone={zone} only={dayOrDate(at, now)} /> }}
+          values={{ time: <Moment at={at} zone={zone} only={shortest(at, now, zone)} /> }}
         />
       </span>
     )

@@ -60,6 +60,7 @@ const mailKindLabels: Record<string, string> = {
   'interview-invited': 'Interview invitation',
   'interview-moved': 'Interview moved',
   'interview-planned': 'Interview (to staff)',
+  'note-mentioned': 'Named in a note (to staff)',
   'overdue-digest': 'Overdue records digest',
   'passkey-needed': 'Password without passkey warning',
   'password-changed': 'Password changed',

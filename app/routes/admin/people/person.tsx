@@ -26,7 +26,8 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   if (!known) return { address, known }
   const { counts, records, subscriberIds, person } = known
   const { key, isStaff } = person
-  return { address: key, known: { isStaff, counts, records, subscriberIds, timeZone, peoplePath } }
+  const hasDetails = records.length > 0 || subscriberIds.length > 0
+  return { address: key, known: { isStaff, counts, records, subscriberIds, hasDetails, timeZone, peoplePath } }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -52,7 +53,8 @@ function NothingKnown({ address }: { address: string }) {
 
 type KnownPersonProps = { address: string } & NonNullable<Awaited<ReturnType<typeof loader>>['known']>
 
-function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZone, peoplePath }: KnownPersonProps) {
+function KnownPerson(props: KnownPersonProps) {
+  const { address, isStaff, counts, records, subscriberIds, hasDetails, timeZone, peoplePath } = props
   const say = useSay()
   const path = `${peoplePath}/${useParams().id}`
   return (
@@ -82,6 +84,13 @@ function KnownPerson({ address, isStaff, counts, records, subscriberIds, timeZon
         <KnownCounts counts={counts} address={address} />
       </Panel>
       <Panel id="correct" title={say('Correct the data')}>
+        {hasDetails ? (
+          <p>
+            <LinkButton to={`${path}/correct`} variant="outline">
+              {say('Correct name, phone or company')}
+            </LinkButton>
+          </p>
+        ) : null}
         {records.length > 0 ? (
           <RecordTable
             caption={say('Enquiries and applications')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dueAt, dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
+import { isSameDay, Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
 
 /** @property booked_at the time of its appointment */
@@ -45,12 +45,7 @@ export function AnswerIn({ record, zone, now }: AnswerByProps) {
   const words = dueWords(useSay(), due, now)
   const { booked_at = null } = record
   if (booked_at !== null && due !== record.promised_by && due > now) {
-    const time = <Moment at={booked_at} zone={zone} only="hour" />
-    return (
-      <span>
-        <Said phrase="Consultation {time}" values={{ time }} />
-      </span>
-    )
+    return <Consultation at={booked_at} zone={zone} now={now} />
   }
   return (
     <span className={isOverdue(record, now) ? 'pill' : undefined} data-status="failed">
@@ -60,3 +55,13 @@ export function AnswerIn({ record, zone, now }: AnswerByProps) {
     </span>
   )
 }
+
+/** The appointment's time of day if that is today, or else also its day. */
+export const Consultation = ({ at, zone, now }: { at: number; zone: string; now: number }) => (
+  <span>
+    <Said
+      phrase="Consultation {time}"
+      values={{ time: <Moment at={at} zone={zone} only={isSameDay(at, now, zone) ? 'time' : 'hour'} /> }}
+    />
+  </span>
+)

@@ -1,10 +1,11 @@
 // The fields of each form that changes one thing about a record.
 import type { ReactNode } from 'react'
-import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
+import { NoteField } from './note-field.tsx'
 import { SnoozeAtOnce } from './snooze.tsx'
 import { TagFields } from './tag-fields.tsx'
 
@@ -45,7 +46,7 @@ export const changePages = {
   note: page({
     title: 'Note about {name}',
     isAdded: true,
-    fields: (_, say) => <TextArea name="note" label={say('Note')} hint={say('Only staff can see it.')} required />,
+    fields: ({ mentionable }, say) => <NoteField label={say('Note')} mentionable={mentionable} rows={6} />,
   }),
   tags: page({
     title: 'Edit tags: {name}',
@@ -74,6 +75,40 @@ export const changePages = {
         required
       />
     ),
+  }),
+  merge: page({
+    title: 'Merge {name}',
+    fields: ({ others }, say) =>
+      others.length > 0 ? (
+        <>
+          <p>
+            {say(
+              'Both become one conversation with the earlier promise. The one with an appointment remains, or else the older one; answers to either arrive there. You can separate them again.',
+            )}
+          </p>
+          <CheckboxGroup
+            type="radio"
+            name="other"
+            legend={say('Other open enquiries from this address')}
+            isUnmarked
+            options={others.map(({ reference, about }) => ({
+              value: reference,
+              label: about ? `${reference}: ${about}` : reference,
+              isTyped: true,
+            }))}
+          />
+        </>
+      ) : (
+        <p>{say('There is no other open enquiry from this address.')}</p>
+      ),
+    button: 'Merge',
+  }),
+  separate: page({
+    title: 'Separate {name}',
+    fields: (_, say) => (
+      <p>{say('It becomes an open enquiry of its own again. What was answered together stays in the other one.')}</p>
+    ),
+    button: 'Separate',
   }),
   settle: page({
     title: 'No reply needed to {name}',

@@ -1,11 +1,12 @@
 // The forms that change a record other than by its status, by the last part of their address.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { rememberAssignments, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
+import { rememberAssignments, rememberMerges, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
 import type { Changed, Done, Target } from '#app/features/records/change-record.server.ts'
 import {
   addressSchema,
   assignSchema,
+  mergeSchema,
   noteSchema,
   snoozeSchema,
   tagsSchema,
@@ -14,6 +15,7 @@ import {
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
+import { listMergeable, mergeRecords, separateRecord } from '#app/features/records/merge.server.ts'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import {
@@ -34,8 +36,9 @@ import { snoozedTo, wakeNow } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { firstWords } from '../inbox/first-words.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
-import { assignable, changedText, writableRecord } from './route.server.ts'
+import { assignable, changedText, mentionableBy, writableRecord } from './route.server.ts'
 import { already, assignedWords, snoozedWords } from './words.ts'
 
 /** The record as the page of a change shows it. */
@@ -51,14 +54,23 @@ export async function changedRecord({ params, staff, request, now }: Asked) {
     record: { kind, reference, name, email, tags: tagsOf(record), snoozedUntil, assignee_id, version },
     query: list ? listQuery(list) : '',
     colleagues,
+    mentionable: params.change === 'note' ? await mentionableBy(staff, kind) : [],
     /** The name of an assignee who can no longer reply; null for everyone else. */
     formerAssignee: colleagues.some(({ id }) => id === assignee_id)
       ? null
       : (await readDeskFacts(db, reference)).assignee,
     zone: staff.timeZone,
+    /** For a merge. */
+    others: params.change === 'merge' ? await mergeableWith(record) : [],
     tagsInUse: params.change === 'tags' ? await listTags(db, readableKinds(staff.role)) : [],
   }
 }
+
+const mergeableWith = async (record: RecordRow) =>
+  (await listMergeable(db, record)).map(({ subject, message, ...other }) => ({
+    ...other,
+    about: subject || firstWords(message),
+  }))
 
 type Given<V> = {
   value: V
@@ -67,7 +79,7 @@ type Given<V> = {
   staff: Staff
 }
 
-type Reason = 'gone' | 'changed' | 'unchanged' | 'unknown choice' | 'too many tags'
+type Reason = 'gone' | 'changed' | 'unchanged' | 'unknown choice' | 'too many tags' | 'not mergeable' | 'both held'
 type Outcome = Changed<RecordKind, Reason> | { ok: false; errors: FieldErrors }
 
 type RecordChange<V> = {
@@ -77,7 +89,7 @@ type RecordChange<V> = {
   /** The message if the record was so already. */
   same?: (record: RecordRow, sent: Asked & { value: V }) => string | Promise<string>
   /** Lets staff undo it. @returns the id for undoMoves */
-  remember?: (db: Db, changed: readonly Done[], by: StaffBy) => Promise<string | undefined>
+  remember?: (db: Db, changed: readonly (Done & { merged?: RecordRow })[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
   unknown?: string
 }
@@ -106,12 +118,20 @@ const changeForm = <S extends z.ZodRawShape>(
     },
     done: ({ request }, { ok, record, ...said }) => ({ to: inList(recordPath(record), listOf(request)), ...said }),
     failed: 'Failed to save. Please try again.',
-    refusals: { 'unknown choice': unknown, 'too many tags': { errors: { tags: [tooManyTags] }, status: 422 } },
+    refusals: {
+      'unknown choice': unknown,
+      'not mergeable': { errors: { other: [notMergeable] }, status: 409 },
+      'both held': { errors: { other: [bothHeld] }, status: 409 },
+      'too many tags': { errors: { tags: [tooManyTags] }, status: 422 },
+    },
     changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff),
   })
 
 const assigneeOf = async ({ assignee_id }: RecordRow) =>
   (await listColleagues(db)).find(({ id }) => id === assignee_id)?.name
+
+const notMergeable = 'This enquiry can’t be merged now: it is closed, or from another address.'
+const bothHeld = 'Both have an appointment or merged enquiries of their own. Cancel or separate those of one first.'
 
 const unknownChoice = { ok: false, reason: 'unknown choice' } as const
 
@@ -159,6 +179,21 @@ export const changeForms = {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
     done: (_, { say }) => say('Email address changed.'),
     same: ({ email }, { say }) => say('Email address unchanged: {email}', { email }),
+  }),
+  merge: changeForm('merge', mergeSchema, {
+    run: ({ target: { reference }, value, by }) => mergeRecords(db, { reference, ...value }, by),
+    done: ({ reference }, { say }) => say('Merged: {reference} has everything now.', { reference }),
+    remember: (_, changed, by) =>
+      rememberMerges(
+        db,
+        changed.flatMap(({ merged }) => merged ?? []),
+        by,
+      ),
+  }),
+  separate: changeForm('separate', z.object({ version }), {
+    run: ({ target: { reference }, value, by }) => separateRecord(db, { reference, ...value }, by),
+    done: ({ reference }, { say }) => say('{reference} stands alone again.', { reference }),
+    same: ({ reference }, { say }) => say('{reference} wasn’t merged.', { reference }),
   }),
   settle: changeForm('settle', z.object({ version }), {
     run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),

@@ -4,7 +4,6 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields/fields.tsx'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { hasDraft } from '#app/forms/staff-drafts.ts'
@@ -27,6 +26,7 @@ import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { DeskCard } from './desk-card.tsx'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
+import { Mentioned, NoteField } from './note-field.tsx'
 import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
@@ -64,6 +64,8 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
+  const mayMerge = kind === 'enquiry' && may.move && isOpen(kind, status)
+  const mergePath = mayMerge ? `${inboxPath}/${reference}/merge${around.query}` : null
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
@@ -81,16 +83,18 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         <Actions {...{ kind, path, record, moves, beside, replyTo }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
+      {desk.merged_into ? <MergedInto reference={desk.merged_into} own={reference} beside={beside} /> : null}
       <Waiting reference={reference} {...beside.quarantined} />
       {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
       <Quarantined reasons={spam_reasons} />
       <div className="staff-columns">
         <div className="stack">
-          {rest.thread}
+          <Mentioned.Provider value={beside.mentionable}>{rest.thread}</Mentioned.Provider>
           {composer ? <ReplyForm {...composer} /> : null}
           {may.move ? (
             <NoteForm
               reference={reference}
+              mentionable={beside.mentionable}
               path={`${inboxPath}/${reference}/note${around.query}`}
               afterDraft={composer && `${composer.path}/draft${composer.query}`}
             />
@@ -102,12 +106,34 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
             {rest.facts}
           </div>
           <div className="stack">
-            <OtherConversations {...beside} />
+            <OtherConversations {...beside} mergePath={mergePath} />
             {rest.children}
           </div>
         </div>
       </div>
       <Shortcuts />
+    </div>
+  )
+}
+
+type MergedIntoProps = { reference: string; own: string; beside: BesideRecord }
+
+/** Leads to the record that has everything, and separates the two. */
+function MergedInto({ reference, own, beside: { may, around } }: MergedIntoProps) {
+  const say = useSay()
+  const link = <Link to={recordPath({ kind: 'enquiry', reference })}>{reference}</Link>
+  return (
+    <div className="banner" data-kind="info">
+      <p>
+        <Said phrase="Merged into {reference}: the conversation goes on there." values={{ reference: link }} />
+      </p>
+      {may.separate ? (
+        <div className="button-row">
+          <LinkButton to={`${inboxPath}/${own}/separate${around.query}`} variant="outline" size="s">
+            {say('Separate again')}
+          </LinkButton>
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -235,8 +261,10 @@ const Settle = ({ reference, version, query }: SettleProps) => {
   )
 }
 
+type OtherConversationsProps = Pick<BesideRecord, 'others' | 'timeZone'> & { mergePath: string | null }
+
 /** The newest other records from the same address. */
-function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 'timeZone'>) {
+function OtherConversations({ others, timeZone, mergePath }: OtherConversationsProps) {
   const say = useSay()
   if (others.length === 0) return null
   return (
@@ -254,11 +282,18 @@ function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 
           </li>
         ))}
       </ul>
+      {mergePath && others.some(({ kind, status }) => kind === 'enquiry' && isOpen(kind, status)) ? (
+        <p>
+          <LinkButton to={mergePath} variant="outline" size="s">
+            {say('Merge with…')}
+          </LinkButton>
+        </p>
+      ) : null}
     </Panel>
   )
 }
 
-type NoteFormProps = {
+type NoteFormProps = Pick<BesideRecord, 'mentionable'> & {
   reference: string
   path: string
   /** The address that keeps a reply as a draft and then opens the note's page; null without a reply on this page. */
@@ -269,7 +304,7 @@ type NoteFormProps = {
  * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
  * a browser sends one, and the other's text would be gone.
  */
-function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
+function NoteForm({ reference, mentionable, path, afterDraft }: NoteFormProps) {
   const say = useSay()
   useTellOfUnsent(reference, path)
   const isHydrated = useHydrated()
@@ -278,7 +313,7 @@ function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
       {isHydrated ? (
         <ActionForm form="note" action={path}>
           <SendKeys form="note" />
-          <TextArea name="note" label={say('Note for colleagues')} rows={2} required />
+          <NoteField label={say('Note for colleagues')} mentionable={mentionable} rows={2} />
           <div className="button-row">
             <SubmitButton busy={say('Saving...')} variant="outline">
               {say('Add note')}

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { findNeighbour, findPersonRecords, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { quarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
-import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
+import { listColleagues, listMentionable, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { readableKinds, recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText, type Reader } from '#app/features/records/last-event.server.ts'
@@ -35,30 +35,35 @@ export type BesideRecord = Awaited<ReturnType<typeof besideRecord>>
 
 export async function besideRecord(kind: RecordKind, reference: string, { request, staff, now }: Asked) {
   const { role, timeZone } = staff
-  const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const mayDecide = can(role, 'received.read')
   const list = listOf(request)
-  const [{ promised_by, seq, ...desk }, record] = await Promise.all([
+  const [{ promised_by, booked_at, seq, ...desk }, record] = await Promise.all([
     readDeskFacts(db, reference),
     findRecord(db, kind, reference),
   ])
+  const mayWrite = can(role, recordKinds[kind].writePermission)
+  // A merged record only shows what it had.
+  const may = { move: mayWrite && desk.merged_into === null, openMail: can(role, 'mail.read'), separate: mayWrite }
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
-  const [mails, replying, colleagues, tagsInUse, quarantined, previous, next, composer, others] = await Promise.all([
-    markLost(db, await mailsAbout(db, reference), now),
-    othersReplying(db, reference, staff, now),
-    may.move ? assignable(kind) : [],
-    may.move ? listTags(db, readableKinds(role)) : [],
-    quarantinedTo(db, reference),
-    neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
-    neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
-    mayReply ? readComposer(record, request, staff, now) : null,
-    othersOf(reference, staff, now),
-  ])
+  const [mails, replying, colleagues, mentionable, tagsInUse, quarantined, previous, next, composer, others] =
+    await Promise.all([
+      markLost(db, await mailsAbout(db, reference), now),
+      othersReplying(db, reference, staff, now),
+      may.move ? assignable(kind) : [],
+      mentionableBy(staff, kind),
+      may.move ? listTags(db, readableKinds(role)) : [],
+      quarantinedTo(db, reference),
+      neighbourPath(list, { promised_by, booked_at, seq }, 'previous', { staff, now }),
+      neighbourPath(list, { promised_by, booked_at, seq }, 'next', { staff, now }),
+      mayReply ? readComposer(record, request, staff, now) : null,
+      othersOf(reference, staff, now),
+    ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
   return {
     mails,
     replying,
     colleagues,
+    mentionable,
     tagsInUse,
     quarantined: { ...quarantined, mayDecide },
     composer,
@@ -88,6 +93,10 @@ async function othersOf(reference: string, staff: Staff, now: number) {
       received_at,
     }))
 }
+
+/** The colleagues whom the member of staff can name in a note about a record of the kind. */
+export const mentionableBy = async ({ id }: Staff, kind: RecordKind) =>
+  (await listMentionable(db, kind)).map(({ id: theirs, ...named }) => ({ ...named, isMe: theirs === id }))
 
 /** The colleagues who may answer a record of the kind. */
 export const assignable = async (kind: RecordKind) =>
@@ -139,7 +148,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const here = inList(recordPath(outcome.record), list)
       // Closing a record leads to the next one of its list, or back to the list at the end.
       if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
-      const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
+      const next = await neighbourPath(list, await readDeskFacts(db, outcome.record.reference), 'next', { staff, now })
       return { ...outcome, undo, to: next ?? inboxUrl(list) }
     },
     done: (asked, { record, note, to, undo }) => ({ to, undo, text: movedWords(record, note, asked) }),

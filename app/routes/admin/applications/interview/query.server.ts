@@ -3,7 +3,6 @@
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
-import { timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
@@ -24,7 +23,7 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const values: TimeValues = isChosen ? { ...stored, ...chosen } : stored
   const read = interviewTimeSchema.safeParse(values)
   const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
-  const form = { values, zones, timeZones, query: query.toString() }
+  const form = { values, zones, query: query.toString() }
   if (!isChosen) return { ...form, errors: {}, letter: null }
   const wrong = read.error?.issues.map(({ path, message }): [string, string[]] => [String(path[0]), [message]]) ?? []
   const errors = inLanguage(staff.language, { ...passedTime(values, now), ...Object.fromEntries(wrong) })

@@ -4,8 +4,7 @@ import { useFormState } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
-import { dayOf } from '#app/time/days.ts'
-import { dayOrDate, Moment } from '#app/ui/text/moment.tsx'
+import { Moment, shortest } from '#app/ui/text/moment.tsx'
 import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
 
 type BarProps = {
@@ -66,8 +65,8 @@ function useHeightForForm(bar: RefObject<HTMLElement>) {
 
 /** The time of today, or an earlier day: the bar has no room for both. */
 function Saved({ at, zone, now }: { at: number; zone: string; now: number }) {
-  const only = dayOf(at, zone) === dayOf(now, zone) ? 'time' : dayOrDate(at, now)
-  return <Said phrase="Last saved {time}" values={{ time: <Moment at={at} zone={zone} only={only} /> }} />
+  const time = <Moment at={at} zone={zone} only={shortest(at, now, zone)} />
+  return <Said phrase="Last saved {time}" values={{ time }} />
 }
 
 function Length({ words, minutes }: { words: number; minutes?: number }) {

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import type { View } from '#app/features/inbox/filter.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
+import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
@@ -219,7 +220,9 @@ async function send(asked: Asked, reply: Sending, finish: string | null): Promis
   const [list, beside] = [listOf(request), besideOf(request)]
   const onward = list ?? readInboxQuery(new URLSearchParams())
   const next =
-    beside || finish === 'next' ? await neighbourIn(onward, outcome.record, 'next', { staff, now }) : undefined
+    beside || finish === 'next'
+      ? await neighbourIn(onward, await readDeskFacts(db, reply.reference), 'next', { staff, now })
+      : undefined
   const isEnd = finish === 'next' && next === null
   if (beside && (finish !== 'next' || !next || (await isOnPage(beside, next.reference, asked)))) {
     const leaves = finish === 'next' || closes || isLeft(onward, outcome.record)

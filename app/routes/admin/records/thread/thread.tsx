@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Fragment, type ReactNode, useState } from 'react'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { EventLine } from '#app/features/records/timeline.server.ts'
@@ -12,9 +13,10 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
+import { MarkedNote } from '../note-field.tsx'
 import { By } from './by.tsx'
 
-type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
+type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'merged' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode
   /** Content below the note, or null. */
   more: ReactNode
@@ -38,9 +40,21 @@ export function staffEvent({ type, note, actor, mail_status, sender, is_automati
   if (type === 'note') return <By what="Note" actor={actor} />
   if (type === 'assigned' && note !== null && note === actor) return <Took name={note} />
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
-  if (type === 'corrected') return <By what="Email address changed" actor={actor} />
+  if (type === 'corrected') return <By what="Contact details changed" actor={actor} />
+  if ((type === 'merged' || type === 'separated') && note !== null)
+    return <By what={<WithOther isSeparated={type === 'separated'} reference={note} />} actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
+}
+
+function WithOther({ isSeparated, reference }: { isSeparated: boolean; reference: string }) {
+  const link = <Link to={recordPath({ kind: 'enquiry', reference })}>{reference}</Link>
+  return (
+    <Said
+      phrase={isSeparated ? 'Separated from {reference}' : 'Merged with {reference}'}
+      values={{ reference: link }}
+    />
+  )
 }
 
 const AssignedTo = ({ name }: { name: string }) => (
@@ -81,8 +95,10 @@ type ThreadProps = ThreadShown & { events: readonly ThreadEvent[] }
 /** The conversation, newest message last. The sender's newest message and the last entry are shown in full, others as a line. */
 export function Thread({ events, place, about, message, desk, zone }: ThreadProps) {
   const say = useSay()
-  const [first, ...later] = events
-  const entries = first ? [{ ...first, note: message ?? say('No message'), about }, ...later] : []
+  const isFirst = ({ type, merged }: ThreadEvent) => type === 'received' && merged === null
+  const entries = events.map((event) =>
+    isFirst(event) ? { ...event, note: message ?? say('No message'), about } : event,
+  )
   const worded = entries.filter(({ note, more }) => note || more)
   const asked = worded.findLast(({ type }) => sideOf[type] === 'sender')
   const open = place.isNewest ? [asked, worded.at(-1)] : entries.slice(0, 1)
@@ -166,7 +182,7 @@ const NewMark = () => {
 }
 
 function Words({
-  event: { id, about, note, more, isCut, isQuotationCut },
+  event: { id, type, about, note, more, isCut, isQuotationCut },
   isWhole,
 }: Pick<EntryProps, 'event' | 'isWhole'>) {
   const say = useSay()
@@ -175,7 +191,7 @@ function Words({
       {about ? <h3>{about}</h3> : null}
       {note ? (
         <p className="typed-message" dir="auto">
-          {note}
+          {type === 'note' ? <MarkedNote>{note}</MarkedNote> : note}
           {isCut ? '…' : null}
         </p>
       ) : null}

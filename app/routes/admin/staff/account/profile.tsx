@@ -1,16 +1,18 @@
 import { useLoaderData } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
+import { zoneChoices } from '#app/features/appointments/zones.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeProfile, readProfile } from '#app/features/staff/accounts/own-profile.server.ts'
-import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
+import { profileSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { noticeChoices, profileCopy, userCopy } from '#app/features/staff/accounts/words.ts'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const path = '/dashboard/settings/profile'
 const up = settingsCrumb.href
@@ -22,7 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ staff, say }) => {
   const profile = { ...stored, office: stored.office ?? '', notices: stored.notices ?? 'default' }
   const places = offices.map(({ id, title }) => ({ value: id, label: title }))
   const notices = noticeChoices(standardNotices(staff.role), say)
-  return { email: staff.email, profile, version, timeZones, places, notices }
+  return { email: staff.email, profile, version, places, notices }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -43,7 +45,7 @@ export default function ProfilePage() {
     <StaffPage title={say('Profile')} above={[settingsCrumb]}>
       <p className="typed">{say('You sign in with {email}.', { email })}</p>
       <StaffForm form="profile" action={path} defaults={profile} version={version} button={say('Save')} cancel={up}>
-        <ProfileFields {...choices} />
+        <ProfileFields zone={profile.timeZone} {...choices} />
       </StaffForm>
     </StaffPage>
   )
@@ -53,10 +55,12 @@ const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) =>
 
 type Choice = { value: string; label: string }
 
-type ProfileFieldsProps = { timeZones: readonly string[]; places: readonly Choice[]; notices: readonly Choice[] }
+type ProfileFieldsProps = { zone: string; places: readonly Choice[]; notices: readonly Choice[] }
 
-const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => {
+const ProfileFields = ({ zone, places, notices }: ProfileFieldsProps) => {
   const say = useSay()
+  const language = useLanguage()
+  const browsers = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : ''
   return (
     <>
       <TextField name="name" label={say('Name')} autoComplete="name" required />
@@ -64,7 +68,7 @@ const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => {
         name="timeZone"
         label={say('Time zone')}
         hint={say('Times in the staff area are shown in this time zone.')}
-        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        options={zoneChoices([zone, browsers], language)}
         required
       />
       <SelectField
