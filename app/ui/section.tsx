@@ -142,18 +142,29 @@ export function HeroFacts({ facts }: { facts: Readonly<Record<string, ReactNode>
   )
 }
 
-type CtaBandProps = {
-  title: ReactNode
-  lead?: ReactNode
-  actions: ReactNode
-  /** The page's own object beside the words, as decoration; without one it is our two cities. */
-  art?: ReactNode
-  id?: string
+type ClosingProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode }
+
+/** The end of a page in two plain lines. */
+export function Closing({ title, lead, actions }: ClosingProps) {
+  return (
+    <section className="section closing">
+      <div className="container">
+        <h2>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+        <div className="button-row">{actions}</div>
+      </div>
+    </section>
+  )
 }
 
-export function CtaBand({ title, lead, actions, art = <Drawing />, id }: CtaBandProps) {
+type CtaBandProps = ClosingProps & {
+  /** The page's own object beside the words, as decoration; without one it is our two cities. */
+  art?: ReactNode
+}
+
+export function CtaBand({ title, lead, actions, art = <Drawing /> }: CtaBandProps) {
   return (
-    <section className="cta-band" id={id}>
+    <section className="cta-band">
       <div className="cta-words">
         <h2>{title}</h2>
         {lead ? <p className="hero-lead">{lead}</p> : null}

@@ -7,7 +7,7 @@ import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/rea
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
@@ -67,7 +67,7 @@ export default function CaseStudiesPage() {
           <WithoutStories />
         </>
       )}
-      <CtaBand
+      <Closing
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to={closing.href}>{closing.button}</LinkButton>}
