@@ -31,11 +31,36 @@ describe('/industries', () => {
       expect(spotlight.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
     }
     expect($('.industry-cards > li')).toHaveLength(industries.length)
+    expect(
+      $('#healthcare .stations li')
+        .toArray()
+        .map((station) => $(station).text()),
+    ).toEqual(['Laboratory', 'Imaging', 'Pharmacy', 'One record (we build it)'])
+    expect($('#healthcare .stations circle[data-built]')).toHaveLength(1)
     expect($('.steps > li')).toHaveLength(4)
     for (const { slug, title } of caseStudies) {
       expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)
     }
   })
+})
+
+test('an industry leads to its sector in depth, and the sector back', async () => {
+  const linksOn = async (path: string, target: string) => {
+    const { $ } = await visit(path)
+    const links = $(`main section a[href^="${target}"]`).toArray()
+    return links.map((link) => [$(link).text(), $(link).attr('href')])
+  }
+  expect(await linksOn('/industries', '/spotlight')).toEqual([
+    ['Hospitality in depth', '/spotlight#hospitality'],
+    ['Ecommerce in depth', '/spotlight#ecommerce'],
+    ['Healthcare in depth', '/spotlight#healthcare'],
+  ])
+  expect(await linksOn('/spotlight', '/industries')).toEqual([
+    ['What we build for Retail', '/industries#retail'],
+    ['What we build for Hospitality', '/industries#hospitality'],
+    ['All industries that we serve', '/industries'],
+    ['What we build for Healthcare', '/industries#healthcare'],
+  ])
 })
 
 describe('/spotlight', () => {
