@@ -71,9 +71,6 @@ export function SectionHeader({ title, lead, id, level = 2, align, ruled, childr
   )
 }
 
-/** A name is set large, a sentence is not. */
-const longestName = 20
-
 type HeroProps = {
   /** Only where the page's address does not tell. */
   kind?: HeroKind
@@ -116,12 +113,9 @@ export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, foot, .
 }
 
 function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps) {
-  const isName = typeof title === 'string' && title.length <= longestName
   return (
     <div className="hero-words">
-      <h1 className="hero-title" data-name={isName ? '' : undefined}>
-        {title}
-      </h1>
+      <h1 className="hero-title">{title}</h1>
       {count ? (
         <span className="hero-count" aria-hidden="true">
           {count}

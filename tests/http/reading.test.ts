@@ -183,9 +183,10 @@ describe('whitepapers', () => {
     expect(sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')).toContain(pulled)
   })
 
-  test('the list links to every paper', async () => {
-    const { $ } = await visit('/resources/whitepapers')
-    const hrefs = $('main .card-link')
+  test('the list links to every paper, also from its old address', async () => {
+    const { $, url } = await visit('/resources/whitepapers')
+    expect(url.pathname).toBe('/resources')
+    const hrefs = $('#whitepapers .card-link')
       .map((_, link) => $(link).attr('href'))
       .get()
     expect(hrefs).toEqual(whitepapers.map(({ href }) => href))
@@ -294,13 +295,12 @@ describe('the legal pages in three languages', () => {
   })
 })
 
-test('the list of webinars without an entry says so, shows a blank ticket and how one takes part', async () => {
-  const { $ } = await visit('/resources/webinars')
-  expect($('.hero-lead').text()).toContain('We have not scheduled a webinar yet.')
-  expect($('.hero-actions a').attr('href')).toBe('/newsletter')
-  expect($('.ticket dt')).toHaveLength(4)
-  expect($('main .steps h3')).toHaveLength(3)
-  expect((await visit('/resources')).$('main a[href="/resources/webinars"]')).toHaveLength(0)
+test('the list of webinars without an entry says so, and where to hear of the first', async () => {
+  const moved = await site.visitor().visit('/resources/webinars?from=mail', { follow: false })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/resources?from=mail#webinars'])
+  const { $ } = await visit('/resources')
+  expect($('#webinars').text()).toContain('We have not scheduled a webinar yet.')
+  expect($('.closing a').first().attr('href')).toBe('/newsletter')
 })
 
 test('/resources links directly to every paper, document and case study', async () => {

@@ -246,10 +246,6 @@ export const textFields = {
     fr: 'Affiché tant qu’il n’y a pas d’étude de cas.',
     ko: '사례가 없을 때 표시됩니다.',
   },
-  'Shown while there are no webinars.': {
-    fr: 'Affiché tant qu’il n’y a pas de webinaire.',
-    ko: '웨비나가 없을 때 표시됩니다.',
-  },
   'Shown until the first article is published.': {
     fr: 'Affiché jusqu’à la publication du premier article.',
     ko: '첫 글을 게시할 때까지 표시됩니다.',
@@ -601,9 +597,6 @@ export const textFields = {
     ko: '빈 목록 아래 백서 제목',
   },
   'Introduction to the case study outline': { fr: 'Introduction du plan d’étude de cas', ko: '사례 구성 소개' },
-  'Webinar ticket': { fr: 'Billet de webinaire', ko: '웨비나 입장권' },
-  'How to take part in a webinar': { fr: 'Comment participer à un webinaire', ko: '웨비나 참여 방법' },
-  'Steps to take part': { fr: 'Étapes de la participation', ko: '참여 단계' },
   'Case study outline': { fr: 'Plan d’étude de cas', ko: '사례 구성' },
   'Case studies closing section': { fr: 'Section finale des études de cas', ko: '사례의 맺음 부분' },
   'Whitepaper closing section': { fr: 'Section finale d’un livre blanc', ko: '백서의 맺음 부분' },

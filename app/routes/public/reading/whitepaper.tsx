@@ -22,7 +22,7 @@ import { TextFacts } from './text-facts.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
-  { label: 'Whitepapers', href: '/resources/whitepapers' },
+  { label: 'Whitepapers', href: '/resources#whitepapers' },
   { label: title },
 ]
 
