@@ -3,6 +3,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/services/cloud': '/services/cloud-solutions',
   '/services/security': '/services/cybersecurity',
   '/case-studies': '/resources/case-studies',
+  '/resources/whitepapers': '/resources#whitepapers',
+  '/resources/webinars': '/resources#webinars',
   '/privacy-policy': '/privacy',
   '/connect': '/cta',
   '/privacy/fr': '/fr/privacy',

@@ -52,8 +52,6 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/newsletter', title: site.newsletterPage.title },
   { path: '/resources', title: site.resourcesPage.title },
   { path: '/resources/case-studies', title: site.resourcesPage.caseStudies.title },
-  { path: '/resources/whitepapers', title: site.resourcesPage.whitepapers.title },
-  { path: '/resources/webinars', title: site.resourcesPage.webinars.title },
   ...site.caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),
   ...site.papers.map(({ href, title, publishedOn }) => ({ path: href, title, changedOn: publishedOn })),
   { path: '/docs', title: site.docsPage.title },

@@ -123,6 +123,13 @@ export function promiseSentence(
   })
 }
 
+/** The promise to who writes now, to the minute. */
+export function promiseNow(language: Language, now: number, own?: OwnDays): Part[] {
+  const received_at = Math.floor(now / 60_000) * 60_000
+  const promised = { promised_by: promisedBy(received_at, own), received_at, asked_again_at: null }
+  return promiseSentence(promised, null, { language, now }) ?? []
+}
+
 /** For readers whose own zone is unknown. */
 export const inOfficeTimes = (sentence: readonly Part[]) =>
   sentence.map((part) => (typeof part === 'string' ? part : part.words)).join('')

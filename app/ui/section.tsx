@@ -71,9 +71,6 @@ export function SectionHeader({ title, lead, id, level = 2, align, ruled, childr
   )
 }
 
-/** A name is set large, a sentence is not. */
-const longestName = 20
-
 type HeroProps = {
   /** Only where the page's address does not tell. */
   kind?: HeroKind
@@ -116,12 +113,9 @@ export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, foot, .
 }
 
 function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps) {
-  const isName = typeof title === 'string' && title.length <= longestName
   return (
     <div className="hero-words">
-      <h1 className="hero-title" data-name={isName ? '' : undefined}>
-        {title}
-      </h1>
+      <h1 className="hero-title">{title}</h1>
       {count ? (
         <span className="hero-count" aria-hidden="true">
           {count}
@@ -142,18 +136,29 @@ export function HeroFacts({ facts }: { facts: Readonly<Record<string, ReactNode>
   )
 }
 
-type CtaBandProps = {
-  title: ReactNode
-  lead?: ReactNode
-  actions: ReactNode
-  /** The page's own object beside the words, as decoration; without one it is our two cities. */
-  art?: ReactNode
-  id?: string
+type ClosingProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode }
+
+/** The end of a page in two plain lines. */
+export function Closing({ title, lead, actions }: ClosingProps) {
+  return (
+    <section className="section closing">
+      <div className="container">
+        <h2>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+        <div className="button-row">{actions}</div>
+      </div>
+    </section>
+  )
 }
 
-export function CtaBand({ title, lead, actions, art = <Drawing />, id }: CtaBandProps) {
+type CtaBandProps = ClosingProps & {
+  /** The page's own object beside the words, as decoration; without one it is our two cities. */
+  art?: ReactNode
+}
+
+export function CtaBand({ title, lead, actions, art = <Drawing /> }: CtaBandProps) {
   return (
-    <section className="cta-band" id={id}>
+    <section className="cta-band">
       <div className="cta-words">
         <h2>{title}</h2>
         {lead ? <p className="hero-lead">{lead}</p> : null}

@@ -20,12 +20,12 @@ const titlesOf = ($: Awaited<ReturnType<typeof visit>>['$'], within = '.blog-lis
     .map((title) => $(title).text())
 
 describe('on the first day', () => {
-  test('the blog shows its first articles: three featured, and the five others as the latest', async () => {
+  test('the blog shows its first articles: those in English, three featured and the three others as the latest', async () => {
     const { $, status, html } = await visit('/blog')
     expect(status).toBe(200)
     expect(titlesOf($, '.featured-posts')).toHaveLength(3)
-    expect(titlesOf($)).toHaveLength(5)
-    expect(new Set([...titlesOf($, '.featured-posts'), ...titlesOf($)]).size).toBe(8)
+    expect(titlesOf($)).toHaveLength(3)
+    expect(new Set([...titlesOf($, '.featured-posts'), ...titlesOf($)]).size).toBe(6)
     expect(html).toContain('Study with Us')
     expect($('form#newsletter')).toHaveLength(1)
     expect($('head link[type="application/rss+xml"]').attr('href')).toBe(`${site.url}/blog/feed/rss.xml`)
@@ -96,7 +96,7 @@ describe('the list', () => {
   )
 
   test('has six articles a page, without the featured ones above it', async () => {
-    const ids = [await makePost(site.db, { title: 'Newest' }), await makePost(site.db, { title: 'Newer' })]
+    const ids = await Promise.all(['First', 'Second', 'Third', 'Fourth'].map((title) => makePost(site.db, { title })))
     const { $ } = await visit('/blog')
     expect(titlesOf($)).toHaveLength(6)
     expect($('.pagination').text()).toMatch(/Previous.*1.*2.*Next/)
@@ -106,6 +106,23 @@ describe('the list', () => {
     expect(second.$('.featured-posts')).toHaveLength(0)
     expect(titlesOf($, '.featured-posts')).not.toContain(titlesOf(second.$)[0])
     for (const id of ids) await removePost(site.db, id)
+  })
+
+  test('is in one language, with a switch that counts each', async () => {
+    const { $ } = await visit('/blog')
+    const languages = (shown: typeof $) =>
+      shown('nav[aria-label="Language of the articles"] a')
+        .toArray()
+        .map((link) => [shown(link).text(), shown(link).attr('href'), shown(link).attr('aria-current')])
+    expect(languages($)).toEqual([
+      ['English 6', '/blog', 'true'],
+      ['Français 1', '/blog?language=fr', undefined],
+      ['한국어 1', '/blog?language=ko', undefined],
+    ])
+    const korean = await visit('/blog?language=ko')
+    expect(korean.$('.post-card')).toHaveLength(1)
+    expect(korean.text).toContain('두 시간대에서 함께 일하기')
+    expect(languages(korean.$)[2]).toEqual(['한국어 1', '/blog?language=ko', 'true'])
   })
 
   test('has a page for each tag, author and year', async () => {

@@ -53,12 +53,12 @@ test.each(['fr', 'ko'])(
 )
 
 test.each(['fr', 'ko'])('/about in %s shows every value, position and stage of the journey', async (language) => {
-  const countsOn = ({ $ }: Page) => ['.entries h3', '.team h3', '.timeline h3'].map((heading) => $(heading).length)
+  const countsOn = ({ $ }: Page) => ['#values h3', '#team h3', '#history h3'].map((heading) => $(heading).length)
   const english = await site.visitor().visit('/about')
   const page = await site.visitor().visit(`/${language}/about`)
   expect(countsOn(page)).toEqual(countsOn(english))
-  expect(page.$('.stat-list > div').length).toBe(companyFacts.stats.length)
-  expect(page.$('.team-card a').first().attr('href')).toMatch(`/${language}/quick-inquiry?subject=`)
+  expect(page.$('#mission .hero-facts > div').length).toBe(companyFacts.stats.length)
+  expect(page.$('.team-card a').first().attr('href')).toMatch(`/${language}/contact?subject=`)
 })
 
 test.each([

@@ -41,7 +41,7 @@ describe('the subject', () => {
     expect(page.$('h1').text()).toBe(title)
     expect(page.$('title').text()).toBe(`${title} | BN Technologies`)
     expect(page.$('#connect-with-us h2').first().text()).toBe('Connect With Us')
-    expect(page.$('#connect-with-us .enquiry-subject > p').text()).toBe(about)
+    expect(page.$('#connect-with-us .enquiry-subject > h3').text()).toBe(about)
     expect(page.text).toContain('within 24 hours')
     expect(page.$('#connect .field-hint').first().text()).toBe(
       'Tell us which days and times suit you, and your time zone, and we will suggest a time.',

@@ -31,11 +31,36 @@ describe('/industries', () => {
       expect(spotlight.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
     }
     expect($('.industry-cards > li')).toHaveLength(industries.length)
+    expect(
+      $('#healthcare .stations li')
+        .toArray()
+        .map((station) => $(station).text()),
+    ).toEqual(['Laboratory', 'Imaging', 'Pharmacy', 'One record (we build it)'])
+    expect($('#healthcare .stations circle[data-built]')).toHaveLength(1)
     expect($('.steps > li')).toHaveLength(4)
     for (const { slug, title } of caseStudies) {
       expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)
     }
   })
+})
+
+test('an industry leads to its sector in depth, and the sector back', async () => {
+  const linksOn = async (path: string, target: string) => {
+    const { $ } = await visit(path)
+    const links = $(`main section a[href^="${target}"]`).toArray()
+    return links.map((link) => [$(link).text(), $(link).attr('href')])
+  }
+  expect(await linksOn('/industries', '/spotlight')).toEqual([
+    ['Hospitality in depth', '/spotlight#hospitality'],
+    ['Ecommerce in depth', '/spotlight#ecommerce'],
+    ['Healthcare in depth', '/spotlight#healthcare'],
+  ])
+  expect(await linksOn('/spotlight', '/industries')).toEqual([
+    ['What we build for Retail', '/industries#retail'],
+    ['What we build for Hospitality', '/industries#hospitality'],
+    ['All industries that we serve', '/industries'],
+    ['What we build for Healthcare', '/industries#healthcare'],
+  ])
 })
 
 describe('/spotlight', () => {
@@ -158,9 +183,10 @@ describe('whitepapers', () => {
     expect(sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')).toContain(pulled)
   })
 
-  test('the list links to every paper', async () => {
-    const { $ } = await visit('/resources/whitepapers')
-    const hrefs = $('main .card-link')
+  test('the list links to every paper, also from its old address', async () => {
+    const { $, url } = await visit('/resources/whitepapers')
+    expect(url.pathname).toBe('/resources')
+    const hrefs = $('#whitepapers .card-link')
       .map((_, link) => $(link).attr('href'))
       .get()
     expect(hrefs).toEqual(whitepapers.map(({ href }) => href))
@@ -269,13 +295,12 @@ describe('the legal pages in three languages', () => {
   })
 })
 
-test('the list of webinars without an entry says so, shows a blank ticket and how one takes part', async () => {
-  const { $ } = await visit('/resources/webinars')
-  expect($('.hero-lead').text()).toContain('We have not scheduled a webinar yet.')
-  expect($('.hero-actions a').attr('href')).toBe('/newsletter')
-  expect($('.ticket dt')).toHaveLength(4)
-  expect($('main .steps h3')).toHaveLength(3)
-  expect((await visit('/resources')).$('main a[href="/resources/webinars"]')).toHaveLength(0)
+test('the list of webinars without an entry says so, and where to hear of the first', async () => {
+  const moved = await site.visitor().visit('/resources/webinars?from=mail', { follow: false })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/resources?from=mail#webinars'])
+  const { $ } = await visit('/resources')
+  expect($('#webinars').text()).toContain('We have not scheduled a webinar yet.')
+  expect($('.closing a').first().attr('href')).toBe('/newsletter')
 })
 
 test('/resources links directly to every paper, document and case study', async () => {

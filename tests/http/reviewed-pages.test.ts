@@ -30,7 +30,7 @@ test('none of them exists in another language before that', async () => {
 
 test('a form names its subject in English before that, and says that it is English', async () => {
   const page = await site.visitor().visit('/fr/cta?service=cloud-solutions&industry=healthcare')
-  expect(page.$('.enquiry-subject p').text()).toBe('Sujet\u00a0: Cloud Solutions, Secteur Healthcare')
+  expect(page.$('.enquiry-subject h3').text()).toBe('Sujet\u00a0: Cloud Solutions, Secteur Healthcare')
   const english = page.$('.enquiry-subject [lang=en]').toArray()
   expect(english.map((name) => page.$(name).text())).toEqual(['Cloud Solutions', 'Healthcare'])
 })

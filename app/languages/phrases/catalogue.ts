@@ -7,6 +7,10 @@ export const cataloguePhrases = {
   Sectors: { fr: 'Secteurs', ko: '산업 분야' },
   'Fields of technology': { fr: 'Domaines technologiques', ko: '기술 분야' },
   'What each of them does': { fr: 'À quoi sert chacune', ko: '각 솔루션 자세히 보기' },
+  'we build it': { fr: 'construit par nous', ko: '저희가 만듭니다' },
+  '{name} in depth': { fr: '{name} en détail', ko: '{name} 자세히 보기' },
+  'What we build for {name}': { fr: 'Ce que nous construisons : {name}', ko: '{name} 분야에서 만드는 것' },
+  'All industries that we serve': { fr: 'Tous nos secteurs', ko: '모든 산업 보기' },
   'Shown below': { fr: 'Voir ci-dessous', ko: '아래에 표시' },
   // The steps of an engagement
   'Begins with': { fr: 'Commence par', ko: '시작' },
@@ -16,6 +20,7 @@ export const cataloguePhrases = {
   'about {name}': { fr: ': {name}', ko: '({name})' },
   'for {name}': { fr: ': {name}', ko: '({name})' },
   'Price on request': { fr: 'Prix sur demande', ko: '별도 문의' },
+  'What decides the price: {basis}': { fr: 'Ce qui décide du prix : {basis}', ko: '가격 기준: {basis}' },
   'per month': { fr: 'par mois', ko: '/월' },
   'per year': { fr: 'par an', ko: '/년' },
   // A drawn screen of a product

@@ -8,6 +8,15 @@ export const contactPhrases = {
   'Follow us': { fr: 'Suivez-nous', ko: '소셜 미디어' },
   Offices: { fr: 'Bureaux', ko: '사무소' },
   'Open now': { fr: 'Ouvert', ko: '업무 중' },
+  'Both offices open: {hours}': {
+    fr: 'Les deux bureaux ouverts : {hours}',
+    ko: '두 사무소가 함께 일하는 시간: {hours}',
+  },
+  // The sky over a city, after its time
+  night: { fr: 'nuit', ko: '밤' },
+  sunrise: { fr: 'lever du soleil', ko: '해돋이' },
+  daylight: { fr: 'plein jour', ko: '낮' },
+  sunset: { fr: 'coucher du soleil', ko: '해넘이' },
   'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 업무 시작' },
   'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
   ' to ': { fr: ' – ', ko: '\u2060~\u2060' },

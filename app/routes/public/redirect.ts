@@ -6,5 +6,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirects[pathname.replace(/\/$/, '')]
   if (!target) throw new Response(null, { status: 404 })
-  return lastingRedirect(target + search)
+  const [path, hash] = target.split('#')
+  return lastingRedirect(`${path}${search}${hash ? `#${hash}` : ''}`)
 }

@@ -13,17 +13,7 @@ type SceneProps = {
   label?: string
   /** Draws no background. */
   bare?: boolean
-  /** For a second drawing of it on the page. */
   id?: string
-}
-
-/** The scene with this id once more. */
-export function SceneAgain({ id }: { id: string }) {
-  return (
-    <svg className="scene-again" viewBox="0 0 480 320" aria-hidden="true">
-      <use href={`#${id}`} />
-    </svg>
-  )
 }
 
 /** `color` fills, white outlines, navy is the background. Unknown subjects get the plain network. */

@@ -11,6 +11,7 @@ type Item = {
 /** A reading list, one linked row for each item. */
 export function ItemRows({ items, level = 3 }: { items: readonly Item[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
+  if (items.length === 0) return null
   return (
     <ul className="item-rows">
       {items.map(({ href, title, summary, date }) => (

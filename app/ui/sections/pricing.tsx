@@ -13,6 +13,7 @@ type Plan = Period & {
   name: string
   audience: string
   badge: string | null
+  priceBasis: string
   features: readonly string[]
   cta: { label: string; href: string }
   requestHref: string
@@ -39,7 +40,7 @@ export function Pricing({ heading, link, plans }: PricingProps) {
 }
 
 function PlanCard({ plan, link }: { plan: Plan; link: string }) {
-  const { name, audience, badge, features, cta, requestHref } = plan
+  const { name, audience, badge, priceBasis, features, cta, requestHref } = plan
   const say = useSay()
   return (
     <article className="price-card" data-featured={badge ? '' : undefined}>
@@ -50,6 +51,7 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
       {badge ? <Badge tone="red">{badge}</Badge> : null}
       <div>
         <PriceLine {...plan} />
+        {priceBasis ? <p>{say('What decides the price: {basis}', { basis: priceBasis })}</p> : null}
         {plan.price === null ? (
           <PageLink href={requestHref}>
             {link}

@@ -1,5 +1,6 @@
 // The blog as visitors see it. A post is public once the time in `live_from` has come, without a job.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { languages } from '#app/content/languages.ts'
 import { matchesWords, type SearchedWord } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -114,9 +115,25 @@ async function searchPublished(
   return { posts: ids.flatMap((id) => byId.get(id) ?? []).map(cardOf), total: Number(total) }
 }
 
+/** The number of posts in each language that has some, and in `language` in any case. */
+export async function countByLanguage(
+  db: Db,
+  { category, language: shown }: Pick<PostFilter, 'category'> & { language: Language },
+  now: number,
+): Promise<{ language: Language; count: number }[]> {
+  const rows = await filtered(db.selectFrom('posts'), { category }, now)
+    .select((e) => ['language', e.fn.countAll<number>().as('count')])
+    .groupBy('language')
+    .execute()
+  const counts = new Map(rows.map(({ language, count }) => [language, Number(count)]))
+  return languages
+    .map((language) => ({ language, count: counts.get(language) ?? 0 }))
+    .filter(({ language, count }) => count > 0 || language === shown)
+}
+
 /** Three at most, newest first. */
-export async function featuredPosts(db: Db, now: number): Promise<PostCard[]> {
-  const rows = await filtered(db.selectFrom('posts'), {}, now)
+export async function featuredPosts(db: Db, now: number, language: Language): Promise<PostCard[]> {
+  const rows = await filtered(db.selectFrom('posts'), { language }, now)
     .select(listed)
     .where('featured', '=', 1)
     .orderBy('live_from', 'desc')

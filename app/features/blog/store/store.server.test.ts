@@ -276,7 +276,7 @@ describeOnBothDialects('posts', (open) => {
     const db = await open()
     await seedFirstPosts(db, now)
     await publishFirstPosts(db, { actor, now })
-    expect(await featuredPosts(db, now)).toHaveLength(3)
+    expect(await featuredPosts(db, now, 'en')).toHaveLength(3)
     expect(await titles(db, { query: '두 시간대' })).toEqual(['두 시간대에서 함께 일하기'])
     expect(await trashFirstPosts(db, { actor, now })).toBe(8)
     await seedFirstPosts(db, now)

@@ -13,6 +13,7 @@ export const industriesPageTexts = definePages({
       expertiseTitle: 'Industries heading',
       cardLink: 'Link of an industry’s card',
       solutionsTitle: 'Spotlights heading',
+      solutionsText: 'Text below the spotlights heading',
       solutionsListTitle: 'Industry solutions heading',
       exploreButton: ['Industry button', '{industry} becomes the name of the industry.'],
       approachTitle: 'Steps heading',

@@ -11,6 +11,8 @@ export const planTexts = definePages({
   kind: 'plans',
   title: 'Price tiers',
   isReviewed: true,
+  version: 2,
+  lift: { 2: (older) => ({ ...(older as object), priceBasis: '' }) },
   list: { one: 'price tier', titled: 'name', beside: priceBeside },
   fields: {
     name: line('Name', 40),
@@ -22,6 +24,7 @@ export const planTexts = definePages({
       ...money('Price').fields,
       period: choice('Billing period', named(['month', 'year'])),
     }),
+    priceBasis: line('What decides the price', 120, empty),
     features: points('Includes', 'point', { least: 1, max: 160 }),
     button: line('Button', 40),
     href: link('Button link'),

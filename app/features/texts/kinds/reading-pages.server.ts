@@ -1,15 +1,12 @@
 // The pages around what there is to read: blog, newsletter, resources, documentation and press kit.
 import { group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { closing, heading, metaDescription, point, sheet } from './shared-fields.ts'
+import { closing, heading, metaDescription, sheet } from './shared-fields.ts'
 
 const intro = prose('Introduction', 300)
 const titleAndIntro = { title: line('Title', 120), intro, description: metaDescription }
-const list = (title: string) =>
-  group(title, {
-    ...titleAndIntro,
-    emptyText: prose('Introduction when the list is empty', 300),
-  })
+const emptyText = prose('Introduction when the list is empty', 300)
+const list = (title: string) => group(title, { title: titleAndIntro.title, intro, emptyText })
 
 const untilFirst = 'Shown until the first article is published.'
 
@@ -69,7 +66,7 @@ export const resourcesPageTexts = definePages({
   title: 'Resources pages',
   fields: {
     ...titleAndIntro,
-    caseStudies: list('Case studies'),
+    caseStudies: group('Case studies', { ...titleAndIntro, emptyText }),
     whitepapers: list('Whitepapers'),
     webinars: list('Webinars'),
     ...lines(120, {
@@ -81,9 +78,6 @@ export const resourcesPageTexts = definePages({
     }),
     storyOutline: heading('Introduction to the case study outline', 'Shown while there are no case studies.'),
     storySheet: sheet('Case study outline', 'Shown while there are no case studies.'),
-    webinarSheet: sheet('Webinar ticket', 'Shown while there are no webinars.'),
-    webinarSteps: heading('How to take part in a webinar', 'Shown while there are no webinars.'),
-    webinarWays: rows('Steps to take part', 'step', point('Step'), { most: 4 }),
     storyClosing: closing('Case studies closing section'),
     paperClosing: closing('Whitepaper closing section'),
     newsletter: group('About the newsletter', {

@@ -76,7 +76,7 @@ export const webinarTexts = definePages({
     href: link('Link to the talk or recording'),
     language,
   },
-  path: () => '/resources/webinars',
+  path: () => '/resources#webinars',
 })
 
 export type Paper = ReturnType<typeof paperOf>

@@ -24,3 +24,10 @@ export const sectorTexts = definePages({
 })
 
 export type Sector = EntryOf<typeof sectorTexts.fields>
+
+/** Where a sector is one of the industries too, under whichever name. */
+export const industryOfSector: Readonly<Record<string, string>> = {
+  ecommerce: 'retail',
+  hospitality: 'hospitality',
+  healthcare: 'healthcare',
+}

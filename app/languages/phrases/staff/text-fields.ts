@@ -140,6 +140,19 @@ export const textFields = {
   Challenges: { fr: 'Défis', ko: '과제' },
   'Add a challenge': { fr: 'Ajouter un défi', ko: '과제 추가' },
   Solution: { fr: 'Solution', ko: '해결책' },
+  'What decides the price': { fr: 'Ce qui décide du prix', ko: '가격을 정하는 요소' },
+  'Text below the spotlights heading': {
+    fr: 'Texte sous le titre des secteurs en vue',
+    ko: '주요 산업 제목 아래의 글',
+  },
+  Stations: { fr: 'Stations', ko: '역' },
+  Station: { fr: 'Station', ko: '역' },
+  'Add a station': { fr: 'Ajouter une station', ko: '역 추가' },
+  'We build it': { fr: 'Nous la construisons', ko: '저희가 만듭니다' },
+  'The way of the work in this industry, drawn as one line.': {
+    fr: 'Le chemin du travail dans ce secteur, dessiné comme une ligne.',
+    ko: '이 산업에서 일이 흘러가는 순서를 노선 하나로 그립니다.',
+  },
   Solutions: { fr: 'Solutions', ko: '해결책' },
   'Add a solution': { fr: 'Ajouter une solution', ko: '해결책 추가' },
   Benefit: { fr: 'Avantage', ko: '장점' },
@@ -232,10 +245,6 @@ export const textFields = {
   'Shown while there are no case studies.': {
     fr: 'Affiché tant qu’il n’y a pas d’étude de cas.',
     ko: '사례가 없을 때 표시됩니다.',
-  },
-  'Shown while there are no webinars.': {
-    fr: 'Affiché tant qu’il n’y a pas de webinaire.',
-    ko: '웨비나가 없을 때 표시됩니다.',
   },
   'Shown until the first article is published.': {
     fr: 'Affiché jusqu’à la publication du premier article.',
@@ -588,9 +597,6 @@ export const textFields = {
     ko: '빈 목록 아래 백서 제목',
   },
   'Introduction to the case study outline': { fr: 'Introduction du plan d’étude de cas', ko: '사례 구성 소개' },
-  'Webinar ticket': { fr: 'Billet de webinaire', ko: '웨비나 입장권' },
-  'How to take part in a webinar': { fr: 'Comment participer à un webinaire', ko: '웨비나 참여 방법' },
-  'Steps to take part': { fr: 'Étapes de la participation', ko: '참여 단계' },
   'Case study outline': { fr: 'Plan d’étude de cas', ko: '사례 구성' },
   'Case studies closing section': { fr: 'Section finale des études de cas', ko: '사례의 맺음 부분' },
   'Whitepaper closing section': { fr: 'Section finale d’un livre blanc', ko: '백서의 맺음 부분' },

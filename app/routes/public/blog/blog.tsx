@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { articleSearch, blogCategories, blogTitle } from '#app/features/blog/categories.ts'
-import { featuredPosts, listPublished, pageSize } from '#app/features/blog/store/published.server.ts'
+import { countByLanguage, featuredPosts, listPublished, pageSize } from '#app/features/blog/store/published.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { searchedWords } from '#app/features/search/related-words.ts'
@@ -11,14 +11,14 @@ import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
@@ -43,16 +43,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
   if (filter.page === 0) throw new Response(null, { status: 404 })
   const now = Date.now()
-  const featured = isFiltered(filter) ? [] : await featuredPosts(db, now)
+  const featured = isFiltered(filter) ? [] : await featuredPosts(db, now, filter.language)
   const narrowed = { ...filter, words: searchedWords(filter.query), except: featured.map(({ id }) => id) }
-  const [{ posts, total }, years] = await Promise.all([
+  const [{ posts, total }, languages, years] = await Promise.all([
     listPublished(db, narrowed, { now, page: filter.page }),
+    filter.query ? [] : countByLanguage(db, filter, now),
     listYears(db, now),
   ])
   return {
     filter,
     total,
     count: total + featured.length,
+    languages,
     pages: countPages(filter.page, total, pageSize),
     appUrl: env.APP_URL,
     posts: await withPictures(posts),
@@ -65,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
+export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'language', 'page')
 
 export default function BlogPage() {
   const say = useSay()
@@ -91,11 +93,10 @@ export default function BlogPage() {
           <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
         </Editorial>
       </Section>
-      <CtaBand
+      <Closing
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
-        art={<Drawing name="levels" />}
       />
     </>
   )
@@ -107,7 +108,7 @@ function Articles() {
     <Section tone={featured.length > 0 ? 'muted' : 'light'}>
       <div className="blog-head">
         {total > 0 ? <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} /> : null}
-        {featured.length > 0 ? null : <CategoryTabs />}
+        {featured.length > 0 ? null : <BlogTabs />}
       </div>
       <div className="blog-list">
         {total > 0 ? <PostCards posts={posts} level={3} /> : null}
@@ -124,16 +125,17 @@ function Featured({ posts }: { posts: readonly ShownCard[] }) {
   const { page } = useLoaderData<typeof loader>()
   return (
     <Section labelledBy="featured" className="featured-posts">
-      <CategoryTabs />
+      <BlogTabs />
       <SectionHeader id="featured" title={page.featuredTitle} ruled />
       <PostCards posts={posts} level={3} leads />
     </Section>
   )
 }
 
-function CategoryTabs() {
-  const { filter, page } = useLoaderData<typeof loader>()
-  return (
+/** By category, and by language where there is more than one. */
+function BlogTabs() {
+  const { filter, languages, page } = useLoaderData<typeof loader>()
+  const categories = (
     <LinkTabs
       label="Categories"
       current={filter.category ?? 'all'}
@@ -142,6 +144,25 @@ function CategoryTabs() {
         ...blogCategories.map(({ name }) => ({ id: name, label: name, to: blogHref(filter, { category: name }) })),
       ]}
     />
+  )
+  if (languages.length < 2) return categories
+  return (
+    <>
+      {categories}
+      <LinkTabs
+        label="Language of the articles"
+        current={filter.language}
+        tabs={languages.map(({ language, count }) => ({
+          id: language,
+          label: (
+            <>
+              <span lang={language}>{pageLanguages[language].name}</span> {count}
+            </>
+          ),
+          to: blogHref(filter, { language }),
+        }))}
+      />
+    </>
   )
 }
 

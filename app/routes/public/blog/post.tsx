@@ -19,9 +19,8 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, byUs, imageData, type StructuredData } from '#app/routes/structured-data.ts'
-import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import '#app/features/blog/code-highlight.css'
@@ -121,11 +120,10 @@ export default function PostPage() {
           <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
         </Editorial>
       </Section>
-      <CtaBand
+      <Closing
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
-        art={<Drawing name="levels" />}
       />
     </>
   )

@@ -3,25 +3,17 @@ import type { Industry } from '#app/features/texts/kinds/industries.server.ts'
 import type { IndustriesPage } from '#app/features/texts/kinds/industries-page.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
-import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
-type Shown = { industries: readonly Omit<Industry, 'metaDescription'>[]; page: Omit<IndustriesPage, 'approach'> }
+/** With the sector that has it in depth, if there is one. */
+type ShownIndustry = Omit<Industry, 'metaDescription'> & { sector?: { id: string; name: string } }
+type Shown = { industries: readonly ShownIndustry[]; page: Omit<IndustriesPage, 'approach'> }
 
-export function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
-  return (
-    <span className="industry-mark">
-      <ColorWash color={color} />
-      <Icon name={icon} />
-    </span>
-  )
-}
-
-/** A card's name leads to its spotlight. The card under the pointer or with the focus is marked. */
+/** A card's name leads to its spotlight. The card under the pointer or with the focus is painted in the industry's colour. */
 export function IndustryCards({ industries, page }: Shown) {
   const say = useSay()
   return (
@@ -30,7 +22,8 @@ export function IndustryCards({ industries, page }: Shown) {
       <ul className="industry-cards">
         {industries.map(({ id, name, icon, color }) => (
           <li key={id}>
-            <IndustryMark icon={icon} color={color} />
+            <ColorWash color={color} />
+            <Icon name={icon} size={32} />
             <h3>
               <a href={`#${id}`}>{name}</a>
             </h3>
@@ -45,34 +38,82 @@ export function IndustryCards({ industries, page }: Shown) {
   )
 }
 
+/** The first sentence of a text, and the others. */
+function splitAtFirst(text: string): [first: string, rest: string] {
+  const [, first = text, rest = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? []
+  return [first, rest]
+}
+
 export function IndustrySpotlights({ industries, page }: Shown) {
-  const say = useSay()
+  const hasStations = industries.some(({ stations }) => stations.length > 0)
   return (
     <Section tone="muted" labelledBy="industry-solutions">
-      <SectionHeader id="industry-solutions" title={page.solutionsTitle} />
-      {industries.map(({ id, name, description, solutions, color }) => (
-        <article key={id} id={id} className="industry-spotlight">
-          <div className="industry-words">
-            <h3>{name}</h3>
-            <p>{description}</p>
-            <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
-          </div>
-          <div className="industry-solutions">
-            <h4>{page.solutionsListTitle}</h4>
-            <PointList points={solutions.map((solution) => ({ title: solution.name }))} />
-            <details>
-              <summary>
-                {say('What each of them does')}
-                <span className="visually-hidden">: {name}</span>
-              </summary>
-              <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />
-            </details>
-          </div>
-          <div className="industry-art">
-            <Scene subject={id} color={color} />
-          </div>
-        </article>
+      <SectionHeader
+        id="industry-solutions"
+        title={page.solutionsTitle}
+        lead={hasStations ? page.solutionsText : undefined}
+      />
+      {industries.map((industry) => (
+        <IndustrySpotlight key={industry.id} industry={industry} page={page} />
       ))}
     </Section>
+  )
+}
+
+function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: Shown['page'] }) {
+  const { id, name, description, solutions, sector } = industry
+  const say = useSay()
+  const [first, rest] = splitAtFirst(description)
+  return (
+    <article id={id} className="industry-spotlight">
+      <div className="industry-words">
+        <h3>{name}</h3>
+        <p>{first}</p>
+        <div className="industry-solutions">
+          <h4>{page.solutionsListTitle}</h4>
+          <PointList points={solutions.map((solution) => ({ title: solution.name }))} />
+        </div>
+        <details>
+          <summary>
+            {say('What each of them does')}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          {rest ? <p>{rest}</p> : null}
+          <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />
+        </details>
+        <div className="button-row">
+          <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
+          {sector ? (
+            <PageLink href={`/spotlight#${sector.id}`}>{say('{name} in depth', { name: sector.name })}</PageLink>
+          ) : null}
+        </div>
+      </div>
+      {industry.stations.length > 0 ? <StationLine {...industry} /> : null}
+    </article>
+  )
+}
+
+/** The way of the work as one line; a filled station is what we build. */
+function StationLine({ stations, color }: Pick<Industry, 'stations' | 'color'>) {
+  const say = useSay()
+  const heightOf = (at: number) => `${(100 * (at + 0.5)) / stations.length}%`
+  return (
+    <figure className="stations">
+      <ColorWash color={color} />
+      <svg color={color} aria-hidden="true">
+        <line x1="14" x2="14" y1={heightOf(0)} y2={heightOf(stations.length - 1)} />
+        {stations.map(({ name, built }, at) => (
+          <circle key={name} cx="14" cy={heightOf(at)} r="10" data-built={built || undefined} />
+        ))}
+      </svg>
+      <ol>
+        {stations.map(({ name, built }) => (
+          <li key={name} data-built={built || undefined}>
+            {name}
+            {built ? <span className="visually-hidden"> ({say('we build it')})</span> : null}
+          </li>
+        ))}
+      </ol>
+    </figure>
   )
 }

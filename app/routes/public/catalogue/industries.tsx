@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
+import { industryOfSector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -14,10 +15,10 @@ import { StaffSlot } from '#app/routes/public/staff-slot.tsx'
 import { drawHub } from '#app/ui/art/hub.ts'
 import { Motif } from '#app/ui/art/motif.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { IndustryCards, IndustryMark, IndustrySpotlights } from './industries-sections.tsx'
+import { IndustryCards, IndustrySpotlights } from './industries-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -25,9 +26,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const [industries, { approach, ...page }, studies] = await Promise.all([
+  const [industries, { approach, ...page }, sectors, studies] = await Promise.all([
     readEntries(db, industryTexts, now, language),
     readPage(db, industriesPageTexts, now, language),
+    readEntries(db, sectorTexts, now, language),
     // Case studies are in English only.
     language === 'en' ? readCaseStudies(db, now) : [],
   ])
@@ -35,7 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
     page,
-    industries: industries.map(({ metaDescription: _, ...industry }) => industry),
+    industries: industries.map(({ metaDescription: _, ...industry }) => {
+      const sector = sectors.find(({ id }) => industryOfSector[id] === industry.id)
+      return { ...industry, ...(sector ? { sector: { id: sector.id, name: sector.name } } : {}) }
+    }),
     approach,
     stories: await caseStudyTeasers(studies),
   }
@@ -76,17 +81,10 @@ export default function IndustriesPage() {
           label={say('Case studies that someone has confirmed')}
         />
       ) : null}
-      <CtaBand
+      <Closing
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/cta">{page.closingButton}</LinkButton>}
-        art={
-          <div className="cta-tiles">
-            {industries.map(({ id, icon, color }) => (
-              <IndustryMark key={id} icon={icon} color={color} />
-            ))}
-          </div>
-        }
       />
     </>
   )

@@ -17,12 +17,11 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { productData } from './offer-data.ts'
-import { ScreenGlimpse, ScreenShown } from './product-screen.tsx'
-import { outlineOf } from './products-sections.tsx'
+import { ScreenShown } from './product-screen.tsx'
 
 const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/products' }, { label: name }]
 
@@ -94,12 +93,7 @@ export default function ProductPage() {
         <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
       {others.length > 0 ? <OtherProducts title={words.othersTitle} products={others} /> : null}
-      <CtaBand
-        title={words.closingTitle}
-        lead={words.closingLead}
-        actions={demo}
-        art={screen ? <ScreenGlimpse screen={outlineOf(screen)} /> : undefined}
-      />
+      <Closing title={words.closingTitle} lead={words.closingLead} actions={demo} />
     </>
   )
 }

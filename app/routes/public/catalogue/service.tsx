@@ -12,11 +12,10 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { CtaBand, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
@@ -109,11 +108,10 @@ export default function ServicePage() {
           </div>
         </Section>
       ) : null}
-      <CtaBand
+      <Closing
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to={ask}>{words.closing.button}</LinkButton>}
-        art={<ServiceArt id={id} />}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
@@ -61,7 +62,16 @@ export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; 
   )
 }
 
-export function SectorSection({ sector, page, reverse }: { sector: Sector; page: Labels; reverse: boolean }) {
+type SectorSectionProps = {
+  sector: Sector
+  /** The industry that it is, if it is one of them. */
+  industry: { id: string; name: string } | undefined
+  page: Labels
+  reverse: boolean
+}
+
+export function SectorSection({ sector, industry, page, reverse }: SectorSectionProps) {
+  const say = useSay()
   const { id, name, color, story, challenges, solutions } = sector
   const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase(useLanguage()))
   return (
@@ -80,6 +90,9 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
               <p>{story.text}</p>
             </>
           ) : null}
+          <PageLink href={industry ? `/industries#${industry.id}` : '/industries'}>
+            {industry ? say('What we build for {name}', { name: industry.name }) : say('All industries that we serve')}
+          </PageLink>
         </div>
         <Fold summary={<h3>{page.sectionChallenges}</h3>}>
           <PointList points={challenges} />

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
+import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
+import { industryOfSector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
@@ -13,7 +14,7 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Blobs } from '#app/ui/motion/blobs.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx'
 
@@ -23,15 +24,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const [sectors, { benefits, closing, ...page }] = await Promise.all([
+  const [sectors, { benefits, closing, ...page }, industries] = await Promise.all([
     readEntries(db, sectorTexts, now, language),
     readPage(db, spotlightPageTexts, now, language),
+    readEntries(db, industryTexts, now, language),
   ])
   return {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
     page,
     sectors,
+    industryOf: Object.fromEntries(
+      industries.flatMap(({ id, name }) =>
+        sectors.filter((sector) => industryOfSector[sector.id] === id).map((sector) => [sector.id, { id, name }]),
+      ),
+    ),
     firstSector: sectors[0]?.id ?? '',
     benefits,
     closing,
@@ -43,7 +50,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function SpotlightPage() {
   // Links within the page keep the chosen sector.
   const { search } = useLocation()
-  const { page, sectors, benefits, closing } = useLoaderData<typeof loader>()
+  const { page, sectors, industryOf, benefits, closing } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <>
@@ -58,7 +65,13 @@ export default function SpotlightPage() {
       </Hero>
       <Overview search={search} />
       {sectors.map((sector, place) => (
-        <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
+        <SectorSection
+          key={sector.id}
+          sector={sector}
+          industry={industryOf[sector.id]}
+          page={page}
+          reverse={place % 2 === 1}
+        />
       ))}
       <Marquee
         label={say('Sectors')}
@@ -79,19 +92,10 @@ export default function SpotlightPage() {
           ))}
         </CardGrid>
       </Section>
-      <CtaBand
+      <Closing
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
-        art={
-          <div className="cta-tiles">
-            {sectors.map(({ id, icon }) => (
-              <span key={id}>
-                <Icon name={icon} />
-              </span>
-            ))}
-          </div>
-        }
       />
     </>
   )

@@ -12,9 +12,8 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { Drawing } from '#app/ui/art/drawing.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -46,7 +45,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 const spans = [5, 7, 7, 5] as const
 
 export default function TechnologiesPage() {
-  const { fields, words } = useLoaderData<typeof loader>()
+  const { words } = useLoaderData<typeof loader>()
   const { hero, heroButton, offerings, offeringsTitle, offeringsLead, steps, stepsNote, aboveSteps, closing } = words
   return (
     <>
@@ -74,19 +73,10 @@ export default function TechnologiesPage() {
       <Statement labelId="selection" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
         <Steps steps={steps} />
       </Statement>
-      <CtaBand
+      <Closing
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to="/contact">{closing.button}</LinkButton>}
-        art={
-          <div className="cta-tiles">
-            {fields.map(({ id, icon }) => (
-              <span key={id}>
-                <Icon name={icon} />
-              </span>
-            ))}
-          </div>
-        }
       />
     </>
   )

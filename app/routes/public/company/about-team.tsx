@@ -6,12 +6,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
-/** A vacant role links to the quick inquiry with its subject filled in. */
+/** A vacant role leads to the contact form with its subject filled in. */
 type Labels = Pick<AboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
 
 type ShownMember = Omit<TeamMember, 'portrait'> & { portrait: DescribedPicture | null }
 
-/** Set in type: a role needs no picture, and shows one only where staff have stored it. */
+/** Who decides what, on the line between the offices: a picture only where staff have stored it. */
 export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: Labels }) {
   return (
     <ul className="team">
@@ -53,7 +53,7 @@ function Vacancy({ role, bio, page }: ShownMember & { page: Labels }) {
       <h3>{role}</h3>
       <p className="team-role">{page.openPosition}</p>
       <p>{bio}</p>
-      <PageLink className="card-action" href={`/quick-inquiry?subject=${encodeURIComponent(subject)}`}>
+      <PageLink className="card-action" href={`/contact?subject=${encodeURIComponent(subject)}#send-a-message`}>
         <span>
           {page.openPositionLink}
           <span className="visually-hidden"> {say('as {role}', { role })}</span>

@@ -2,18 +2,23 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { aboutPageTexts } from '#app/features/texts/kinds/about.server.ts'
 import { type TeamMember, teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { cityHours } from '#app/routes/public/city-hours.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { findPictures } from '#app/routes/public/pictures.server.ts'
+import { TwoCities } from '#app/routes/public/two-cities.tsx'
 import { byUs, type Image, imageData, type StructuredData } from '#app/routes/structured-data.ts'
+import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -68,6 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: facts(page),
     scenes: scenesIn(sayIn(language)),
     stats: company.statsIn[language],
+    hours: cityHours(language, now, ownDaysIn(await officeDays(db)), company.officesIn[language]),
     values,
     team: facts(team).map((one) => ({ ...one, portrait: findPicture(one.portrait, one.name || one.role) })),
     timeline: facts(timeline),
@@ -78,7 +84,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function AboutPage() {
-  const { page, values, team, timeline, formKey } = useLoaderData<typeof loader>()
+  const { page, values, team, timeline, hours, formKey } = useLoaderData<typeof loader>()
+  const language = useLanguage()
   return (
     <>
       <AboutHero />
@@ -98,6 +105,7 @@ export default function AboutPage() {
       {team.length > 0 ? (
         <Section id="team">
           <SectionHeader title={page.teamTitle} lead={page.teamIntro} ruled />
+          <TwoCities {...hours} clock={(...time) => wallClockIn(language, ...time)} />
           <AboutTeam team={team} page={page} />
         </Section>
       ) : null}
@@ -140,15 +148,17 @@ function AboutHero() {
   )
 }
 
+/** With dates if all are known, and otherwise with none. */
 function Journey() {
   const { page, timeline } = useLoaderData<typeof loader>()
+  const isDated = timeline.every(({ date }) => date)
   return (
     <Section id="history" tone="muted">
       <Editorial title={page.historyTitle} lead={page.historyIntro}>
-        <ol className="timeline">
+        <ol className={isDated ? 'timeline' : 'entries'}>
           {timeline.map(({ date, title, description }) => (
             <li key={title} data-reveal="card">
-              {date ? (
+              {isDated ? (
                 <p className="timeline-date">
                   <FactText>{date}</FactText>
                 </p>
@@ -169,12 +179,12 @@ function Mission() {
   return (
     <Statement id="mission" tone="light" labelId="our-mission" title={page.missionTitle} sentence={sentence}>
       <div className="mission">
-        <StatList stats={stats} />
         <div className="mission-words">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <StatList stats={stats} />
       </div>
     </Statement>
   )

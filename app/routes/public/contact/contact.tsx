@@ -30,21 +30,21 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { cityHours } from '#app/routes/public/city-hours.server.ts'
 import { useFrameData } from '#app/routes/public/frame-data.ts'
 import { openWords } from '#app/routes/public/open-words.server.ts'
-import { type CityHours, TwoCities } from '#app/routes/public/two-cities.tsx'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { type Hours, localOffset, nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
-import { hoursWords, wallClockIn } from '#app/time/wall-clock-in.ts'
+import { promiseNow } from '#app/time/promise.ts'
+import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
-import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Language } from '#db/tables/records.ts'
+import { AskBlock } from './ask-block.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
@@ -90,6 +90,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offices: facts(offices),
     firstOffice: defaultOffice,
     cities: cityHours(language, now, ownDays, offices),
+    promise: promiseNow(language, now, ownDays),
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
     faq: facts((await readPage(db, faqTexts, now, language)).questions),
   }
@@ -119,7 +120,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, hours, cities, promise, words, faq } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   return (
     <>
@@ -135,7 +136,7 @@ export default function ContactPage() {
       <Offices />
       <Section>
         <div className="contact-grid">
-          <ContactDetails hours={hours} cities={cities} words={words} />
+          <ContactDetails hours={hours} words={words} />
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
             <ContactForm formKey={formKey} page={contactHref(search, {})} services={services} defaults={prefill} />
@@ -143,25 +144,22 @@ export default function ContactPage() {
         </div>
       </Section>
       <Section>
-        <Editorial title={words.faqTitle}>
-          <div className="faq">
-            {faq.map(({ question, answer }) => (
-              <details key={question}>
-                <summary>{question}</summary>
-                {answer.split(/\n+/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </details>
-            ))}
-          </div>
-        </Editorial>
+        <SectionHeader title={words.faqTitle} />
+        <div className="faq">
+          {faq.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              {answer.split(/\n+/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+          ))}
+        </div>
       </Section>
-      <Section tone="muted" labelledBy="ask-us-directly">
-        <Editorial id="ask-us-directly" title={words.quickTitle}>
-          <h3 className="enquiry-title">{words.quickSubtitle}</h3>
-          <QuickForm formKey={quickKey} from="contact" />
-        </Editorial>
-      </Section>
+      <AskBlock title={words.quickTitle} promise={promise} cities={cities}>
+        <h3>{words.quickSubtitle}</h3>
+        <QuickForm formKey={quickKey} from="contact" />
+      </AskBlock>
     </>
   )
 }
@@ -200,16 +198,14 @@ function Offices() {
 
 type ContactDetailsProps = {
   hours: { text: string; weekend: string }
-  cities: CityHours
   words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
 }
 
 /** Contact details that both offices share, beside the form. */
-function ContactDetails({ hours, cities, words }: ContactDetailsProps) {
+function ContactDetails({ hours, words }: ContactDetailsProps) {
   const look = useBrandLook()
   const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
-  const language = useLanguage()
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">{words.detailsTitle}</h2>
@@ -245,7 +241,6 @@ function ContactDetails({ hours, cities, words }: ContactDetailsProps) {
           {hours.text}
           <br />
           {hours.weekend}
-          <TwoCities {...cities} clock={(...time) => wallClockIn(language, ...time)} />
         </dd>
         <dt>{words.nextTitle}</dt>
         <dd>{words.nextText}</dd>

@@ -1,4 +1,4 @@
-// The words of the consultation page, whose steps the quick inquiry shows too.
+// The words of the consultation page.
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import type { TextKind } from '#app/features/texts/define-texts.ts'
@@ -45,7 +45,10 @@ export async function findOutline(
   if (product)
     return { lead: product.description, points: product.features.slice(0, 5), href: `/products/${product.id}` }
   const plan = await findEntry(planTexts, planId, now, language)
-  if (plan) return { lead: plan.audience, points: plan.features.slice(0, 5), href: '/products#pricing' }
+  if (plan) {
+    const price = plan.priceBasis ? [say('What decides the price: {basis}', { basis: plan.priceBasis })] : []
+    return { lead: plan.audience, points: [...plan.features.slice(0, 4), ...price], href: '/products#pricing' }
+  }
   const industry = await findEntry(industryTexts, industryId, now, language)
   if (!industry) return undefined
   const points = industry.solutions.map(({ name }) => name).slice(0, 5)

@@ -160,9 +160,9 @@ function EnquirySubject() {
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
-      <p>
+      <h3>
         <WithEnglish words={aboutWords} names={english} />
-      </p>
+      </h3>
       {outline ? (
         <>
           <span>{outline.lead}</span>

@@ -5,6 +5,8 @@ import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { quickSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
@@ -20,12 +22,12 @@ import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { cityHours } from '#app/routes/public/city-hours.server.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Section } from '#app/ui/section.tsx'
-import { Steps } from '#app/ui/sections/steps.tsx'
+import { AskBlock } from './ask-block.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
-import { readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
@@ -33,11 +35,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
-  const { inContent } = await readCompany(db, now)
-  const [heading, { officesLink }, { nextTitle, next }] = await Promise.all([
+  const { inContent, officesIn } = await readCompany(db, now)
+  const ownDays = ownDaysIn(await officeDays(db))
+  const [heading, { officesLink, nextTitle }] = await Promise.all([
     readHeading(db, 'quick-inquiry', now, language),
     readPage(db, contactPageTexts, now, language),
-    readCtaWords(language, now),
   ])
   const { title, intro } = withFacts(heading, inContent[language])
   const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })
@@ -45,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...phrasesFor(request, 'enquiries'),
     title,
     intro,
-    next: { title: nextTitle, steps: next, link: officesLink },
+    next: { title: nextTitle, link: officesLink },
+    promise: promiseNow(language, now, ownDays),
+    cities: cityHours(language, now, ownDays, officesIn[language]),
     formKey: issueFormKey('quick', now),
     subject,
   }
@@ -67,22 +71,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function QuickInquiryPage() {
-  const { title, intro, next, formKey, subject } = useLoaderData<typeof loader>()
+  const { title, intro, next, promise, cities, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
       <FormHead form="quick" title={title} lead={intro} />
-      <Section>
-        <div className="contact-grid">
-          <QuickForm formKey={formKey} defaults={{ subject }} />
-          <aside className="contact-details">
-            <h2>{next.title}</h2>
-            <Steps steps={next.steps} />
-            <p>
-              <PageLink href="/contact#offices">{next.link}</PageLink>
-            </p>
-          </aside>
-        </div>
-      </Section>
+      <AskBlock
+        title={next.title}
+        promise={promise}
+        cities={cities}
+        more={
+          <p>
+            <PageLink href="/contact#offices">{next.link}</PageLink>
+          </p>
+        }
+      >
+        <QuickForm formKey={formKey} defaults={{ subject }} />
+      </AskBlock>
     </>
   )
 }

@@ -6,26 +6,39 @@ import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Specimen } from '../catalogue/specimen.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
-import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 import { Stories } from './story-list.tsx'
 
 const path = '/resources/case-studies'
-export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const kind = args.data?.kind
+  return pageMeta(
+    args,
+    kind && { title: kind.title, description: kind.description, structured: [breadcrumbData(crumbsOf(kind))] },
+  )
+}
+
+const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
 export async function loader() {
   const now = Date.now()
   const [page, studies] = await Promise.all([readPage(db, resourcesPageTexts, now), readCaseStudies(db, now)])
-  const documents = studies.length > 0 ? null : await readDocuments(now)
+  const isEmpty = studies.length === 0
+  const documents = isEmpty ? await readDocuments(now) : null
+  const { title, intro, description, emptyText } = page.caseStudies
   return {
-    kind: listKind('case-studies', page.caseStudies, studies),
+    // While the list is empty, visitors and search engines are told so instead of what it will have.
+    kind: { title, intro: isEmpty ? emptyText : intro, description: isEmpty ? emptyText : description },
     stories: await storiesOf(studies, page.storyAction),
     closing: documents?.closing ?? { ...page.storyClosing, href: '/cta' },
     newsletterButton: page.newsletter.button,
@@ -52,7 +65,13 @@ export default function CaseStudiesPage() {
   const say = useSay()
   return (
     <>
-      <ResourceHero kind={kind} count={stories.length} whileEmpty={newsletterButton} />
+      <Hero
+        breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
+        title={kind.title}
+        count={stories.length}
+        lead={kind.intro}
+        actions={stories.length > 0 ? undefined : <LinkButton to="/newsletter">{newsletterButton}</LinkButton>}
+      />
       {stories.length > 0 ? (
         <Section>
           <FilteredStories />
@@ -67,7 +86,7 @@ export default function CaseStudiesPage() {
           <WithoutStories />
         </>
       )}
-      <CtaBand
+      <Closing
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to={closing.href}>{closing.button}</LinkButton>}

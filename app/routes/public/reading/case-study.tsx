@@ -15,11 +15,11 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { findPictures } from '#app/routes/public/pictures.server.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Scene, SceneAgain } from '#app/ui/art/scene.tsx'
+import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { articleData } from './article-data.ts'
 import { storiesOf } from './case-study-teaser.server.ts'
@@ -124,13 +124,12 @@ export default function CaseStudyPage() {
           <StoryRows stories={others} level={3} />
         </Section>
       ) : null}
-      <CtaBand
+      <Closing
         title={words.closing.title}
         lead={words.closing.lead}
         actions={
           <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>{words.closing.button}</LinkButton>
         }
-        art={<SceneAgain id="scene" />}
       />
     </>
   )

@@ -4,9 +4,8 @@ import { type Doc, readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -48,11 +47,10 @@ export default function DocsPage() {
           ))}
         </div>
       </Section>
-      <CtaBand
+      <Closing
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/contact">{page.closingButton}</LinkButton>}
-        art={<Drawing name="papers" />}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand } from '#app/ui/section.tsx'
+import { Closing } from '#app/ui/section.tsx'
 
 type NewsletterBandProps = {
   words: Record<'title' | 'lead' | 'button' | 'issuesButton', string>
@@ -11,10 +10,9 @@ type NewsletterBandProps = {
 
 export function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
   return (
-    <CtaBand
+    <Closing
       title={words.title}
       lead={words.lead}
-      art={<Drawing name="papers" />}
       actions={
         <>
           <LinkButton to="/newsletter">{words.button}</LinkButton>

@@ -29,57 +29,62 @@ export async function loader() {
     hasIssues: (await countSentIssues(db)) > 0,
     page: { title: page.title, intro: page.intro, description: page.description },
     newsletter: page.newsletter,
-    stories: [
-      { ...headOf(page.caseStudies, '/resources/case-studies'), stories: await storiesOf(studies, page.storyAction) },
-      { ...headOf(page.whitepapers, '/resources/whitepapers'), stories: papers },
-    ].filter(({ stories }) => stories.length > 0),
-    items: [
-      {
-        ...headOf(page.webinars, '/resources/webinars'),
-        items: webinars.map(({ href, title, summary }) => ({ href, title, summary })),
-      },
-      {
-        ...headOf(docsPage, '/docs'),
-        items: docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary })),
-      },
-    ].filter(({ items }) => items.length > 0),
+    caseStudies: { ...headOf(page.caseStudies, studies), stories: await storiesOf(studies, page.storyAction) },
+    papers: { ...headOf(page.whitepapers, papers), stories: papers },
+    webinars: {
+      ...headOf(page.webinars, webinars),
+      items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
+    },
+    docs: {
+      ...headOf(docsPage, docs),
+      items: docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary })),
+    },
   }
 }
 
-const headOf = ({ title, intro }: { title: string; intro: string }, href: string) => ({ title, intro, href })
+type Words = { title: string; intro: string; emptyText?: string }
+
+/** A list that is still empty says so. */
+const headOf = ({ title, intro, emptyText = intro }: Words, entries: readonly unknown[]) => ({
+  title,
+  intro: entries.length > 0 ? intro : emptyText,
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ResourcesPage() {
-  const { page, stories, items, newsletter, hasIssues } = useLoaderData<typeof loader>()
+  const { page, caseStudies, papers, webinars, docs, newsletter, hasIssues } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero title={page.title} lead={page.intro} />
       <Section>
-        {stories.map(({ stories, ...head }) => (
-          <Group key={head.href} {...head}>
-            <StoryRows stories={stories} level={3} />
-          </Group>
-        ))}
-        {items.map(({ items, ...head }) => (
-          <Group key={head.href} {...head}>
-            <ItemRows items={items} />
-          </Group>
-        ))}
+        <Group {...caseStudies} id="case-studies" href="/resources/case-studies">
+          <StoryRows stories={caseStudies.stories} level={3} />
+        </Group>
+        <Group {...papers} id="whitepapers">
+          <StoryRows stories={papers.stories} level={3} />
+        </Group>
+        <Group {...webinars} id="webinars">
+          <ItemRows items={webinars.items} />
+        </Group>
+        <Group {...docs} id="documentation" href="/docs">
+          <ItemRows items={docs.items} />
+        </Group>
       </Section>
       <NewsletterBand words={newsletter} hasIssues={hasIssues} />
     </>
   )
 }
 
-type GroupProps = { title: string; intro: string; href: string; children: ReactNode }
+/** `href` is the page with all of it, if it is not this one. */
+type GroupProps = { id: string; title: string; intro: string; href?: string; children: ReactNode }
 
-const Group = ({ title, intro, href, children }: GroupProps) => (
-  <section className="resource-group" aria-label={title}>
+const Group = ({ id, title, intro, href, children }: GroupProps) => (
+  <section id={id} className="resource-group" aria-label={title}>
     <div>
       <h2>{title}</h2>
       <p className="soft">{intro}</p>
-      <Link to={href}>All {title.toLocaleLowerCase('en')}</Link>
+      {href ? <Link to={href}>All {title.toLocaleLowerCase('en')}</Link> : null}
     </div>
     {children}
   </section>

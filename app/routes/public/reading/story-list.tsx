@@ -17,7 +17,7 @@ export function Stories({ stories: [lead, ...others] }: { stories: readonly Stor
   return (
     <>
       {lead ? <LeadStory story={lead} /> : null}
-      {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
+      <StoryRows stories={others} level={2} />
     </>
   )
 }
@@ -49,6 +49,7 @@ function LeadStory({ story }: { story: Story }) {
 /** Compact: for other pages than the list itself. */
 export function StoryRows({ stories, level }: { stories: readonly Story[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const
+  if (stories.length === 0) return null
   return (
     <ul className="story-rows">
       {stories.map(({ href, subject, color, picture, kicker, title, summary }) => (

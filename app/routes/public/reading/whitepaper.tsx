@@ -7,11 +7,11 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Scene, SceneAgain } from '#app/ui/art/scene.tsx'
+import { Scene } from '#app/ui/art/scene.tsx'
 import { TextFigure } from '#app/ui/art/text-figure.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
@@ -22,7 +22,7 @@ import { TextFacts } from './text-facts.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
-  { label: 'Whitepapers', href: '/resources/whitepapers' },
+  { label: 'Whitepapers', href: '/resources#whitepapers' },
   { label: title },
 ]
 
@@ -79,11 +79,10 @@ export default function WhitepaperPage() {
           facts={<PaperFacts />}
         />
       </Section>
-      <CtaBand
+      <Closing
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to="/cta">{words.closing.button}</LinkButton>}
-        art={<SceneAgain id="scene" />}
       />
     </>
   )

@@ -128,10 +128,11 @@ const wordsOfPages = ({ offices, statsIn }: Company, faq: unknown, site: Catalog
   '/docs': [site.docsPage],
   '/media': [site.mediaPage, pressFacts],
   '/sitemap': [site.siteMapPage],
-  '/resources': [{ description: site.resourcesPage.description }, site.resourcesPage.intro],
+  '/resources': [
+    { description: site.resourcesPage.description },
+    [site.resourcesPage.intro, site.resourcesPage.whitepapers, site.resourcesPage.webinars],
+  ],
   '/resources/case-studies': [site.resourcesPage.caseStudies],
-  '/resources/whitepapers': [site.resourcesPage.whitepapers],
-  '/resources/webinars': [site.resourcesPage.webinars],
 })
 
 const pageWith =
