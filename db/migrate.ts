@@ -22,18 +22,20 @@ import * as m0101 from './migrations/0101-held-times.ts'
 import * as m0102 from './migrations/0102-less.ts'
 import * as m0104 from './migrations/0104-link-requests.ts'
 import * as m0106 from './migrations/0106-sender-names.ts'
+import * as m0107 from './migrations/0107-runs-told.ts'
 import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
 
-// Released names are final: the database remembers them. They run in the order of their names, so the next is 0107.
+// Released names are final: the database remembers them. They run in the order of their names, so the next is 0108.
 export const released: Migrations = {
   [baseline]: m0100,
   '0101-held-times': m0101,
   '0102-less': m0102,
   '0104-link-requests': m0104,
   '0106-sender-names': m0106,
+  '0107-runs-told': m0107,
 }
 
 type MigrationReport = Pick<History, 'ahead'> & {

@@ -215,6 +215,8 @@ const ofOneRule = [
     'interview-cancel',
     'appointment',
     'place-run',
+    'place-move',
+    'run-mail',
   ],
   ...['file', 'media', 'import', 'add', 'clock', 'languages', 'launch'],
 ]
