@@ -32,7 +32,7 @@ type AuditVerbs = {
   address: 'released' | 'suppressed'
   audit: 'exported'
   brand: 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
-  'course-run': 'changed' | 'created' | 'deleted'
+  'course-run': 'announced' | 'changed' | 'created' | 'deleted'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
   issue:
     | 'cancelled'

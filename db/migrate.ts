@@ -22,6 +22,7 @@ import * as m0101 from './migrations/0101-held-times.ts'
 import * as m0102 from './migrations/0102-less.ts'
 import * as m0104 from './migrations/0104-link-requests.ts'
 import * as m0106 from './migrations/0106-sender-names.ts'
+import * as m0107 from './migrations/0107-runs-told.ts'
 import * as m0108 from './migrations/0108-issues-without-limit.ts'
 import * as m0109 from './migrations/0109-merged-records.ts'
 import * as m0110 from './migrations/0110-saved-views.ts'
@@ -37,6 +38,7 @@ export const released: Migrations = {
   '0102-less': m0102,
   '0104-link-requests': m0104,
   '0106-sender-names': m0106,
+  '0107-runs-told': m0107,
   '0108-issues-without-limit': m0108,
   '0109-merged-records': m0109,
   '0110-saved-views': m0110,

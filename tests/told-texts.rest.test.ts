@@ -10,6 +10,8 @@ const checked: Record<string, readonly string[]> = {
     'We keep this time for you for 30 minutes: {time}. Please confirm it with the link that we have emailed you.',
   ],
   findMailTo: [
+    '1 email is on its way.',
+    '{count} emails are on their way.',
     'No email was sent.',
     'The email is on its way.',
     'The reply to {name} is on its way.',

@@ -42,8 +42,6 @@ const homonyms: readonly string[] = [
   'Until',
   // The kind of a thing, and the typefaces of the brand.
   'Type',
-  // The town of a course, and a person's place in it.
-  'Place',
   // A mail, and a seat.
   'Held',
 ]

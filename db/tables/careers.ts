@@ -1,6 +1,6 @@
 // Applications for courses, interviews, places and discounts.
 import type { Selectable } from 'kysely'
-import type { RecordRow, SignupStatus } from './records.ts'
+import type { Language, RecordRow, SignupStatus } from './records.ts'
 
 type Experience = 'beginner' | 'intermediate' | 'advanced'
 
@@ -56,6 +56,9 @@ export interface CourseSignupsTable {
   run_id: string | null
   /** When it began to wait for a seat in that run; null for a place with a seat, or without a run. */
   waiting_since: number | null
+  /** What staff have told the person that it costs, in the currency's smallest unit; null where they have not. */
+  price: number | null
+  currency: string | null
   created_at: number
   version: number
 }
@@ -67,6 +70,13 @@ export interface CourseRunsTable {
   /** Dates such as 2026-03-02. */
   starts_on: string
   ends_on: string
+  /** As visitors and participants read them; null for what the course says, or for what is not known. */
+  place: string | null
+  /** Such as “Mon and Wed 18:00–20:00”. */
+  hours: string | null
+  /** The language of teaching. */
+  language: Language | null
+  teacher: string | null
   seats: number
   created_at: number
   version: number

@@ -1,13 +1,18 @@
-// npm run bench:clicks: answers ten enquiries by mail, as staff do, and prints the presses, pages and typed letters: by mouse and
-// by keyboard with scripts, and without scripts. Then it publishes a course's price and its French text from the public page.
+// npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, and publishes a course's price
+// and its French text from the public page, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard
+// with scripts, and without scripts.
 import { chromium, type Page } from 'playwright'
+import { createRun } from '#app/features/applications/runs/runs.server.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { theSite } from '#db/audit.ts'
 import { alive } from '#tests/support/browser-fixtures.ts'
 import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const enquiries = 10
+const applicants = 10
 const answer = 'Thank you, we can do that. May we call you tomorrow at ten?'
 
 type Counted = { presses: number; pages: number; letters: number }
@@ -61,62 +66,37 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
 const visitor = await signedIn(site, 'admin')
 const rows: Record<string, Counted> = {}
-for (const [name, way] of Object.entries(ways)) rows[name] = await answerAll(way)
-for (const javaScriptEnabled of [true, false])
-  rows[`a price and its French text, with${javaScriptEnabled ? '' : 'out'} scripts`] =
-    await publishBoth(javaScriptEnabled)
+for (const [name, way] of Object.entries(ways)) rows[`ten enquiries, ${name}`] = await answerAll(way)
+for (const [name, javaScriptEnabled] of [
+  ['with scripts, by mouse', true] as const,
+  ['without scripts', false] as const,
+]) {
+  rows[`ten applicants, ${name}`] = await confirmAll(javaScriptEnabled)
+  rows[`a price and its French text, ${name}`] = await publishBoth(javaScriptEnabled)
+}
 console.table(rows)
 await browser.close()
 await site.close()
 process.exit()
 
-async function openPage(javaScriptEnabled: boolean) {
+/** A page in a browser of its own, and the count of what is done from there. */
+async function openPage(path: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
   await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })))
-  return { context, page: await context.newPage() }
-}
-
-/** From the page of a course, as visitors have it, to both texts on the site. */
-async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
-  const { context, page } = await openPage(javaScriptEnabled)
-  const counted = { presses: 0, pages: 0, letters: 0 }
-  const press = (selector: string) => click(selector)(page, counted)
-  const type = async (field: string, text: string) => {
-    await page.locator(field).fill(text)
-    counted.letters += text.length
-  }
-  await page.goto('/careers/react')
+  const page = await context.newPage()
+  const counted: Counted = { presses: 0, pages: 0, letters: 0 }
+  await page.goto(path)
+  if (javaScriptEnabled) await alive(page)
   page.on('framenavigated', () => {
     counted.pages += 1
   })
-  await press('.site-actions a[href$="edit"]')
-  await press('.edit-bar a[href$="#text-price"]')
-  await type('[name="price.amount"]', '123456')
-  await press('.publish-bar button[type=submit]:visible')
-  await press('.languages a[lang=fr]')
-  await press('.edit-mark[title="Edit: Short description"]')
-  await type('[name=blurb]', 'Un texte tout neuf.')
-  await press('.publish-bar button[type=submit]:visible')
-  await press('.edit-bar form button')
-  await page.waitForURL('**/fr/careers/react?edit')
-  await context.close()
-  const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
-  if (live.length < 2) throw new Error('The price or the French text is not published')
-  return counted
+  return { context, page, counted }
 }
 
 async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise<Counted> {
   await fill()
-  const { context, page } = await openPage(javaScriptEnabled)
-  const counted = { presses: 0, pages: 0, letters: 0 }
-  await page.goto('/dashboard/inbox')
-  if (javaScriptEnabled) {
-    await alive(page)
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
-  }
-  page.on('framenavigated', () => {
-    counted.pages += 1
-  })
+  const { context, page, counted } = await openPage('/dashboard/inbox', javaScriptEnabled)
+  if (javaScriptEnabled) await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
   await open(page, counted)
   // The pane beside the list has a reply too.
   await page.waitForURL('**/dashboard/contacts/**')
@@ -133,6 +113,66 @@ async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise
   const unanswered = await site.db.selectFrom('records').select('id').where('status', '!=', 'completed').execute()
   if (unanswered.length > 0) throw new Error(`${unanswered.length} enquiries are not answered`)
   return counted
+}
+
+/** Accepts each into the next run and confirms the place: the page of the act shows the mail that it sends. */
+async function confirmAll(javaScriptEnabled: boolean): Promise<Counted> {
+  await fillApplications()
+  const { context, page, counted } = await openPage('/dashboard/careers', javaScriptEnabled)
+  await click('tbody th a')(page, counted)
+  for (let left = applicants; left > 0; left--) {
+    const accept = page.locator('.record-actions > a', { hasText: 'Accept' })
+    await accept.waitFor()
+    const record = page.url()
+    await click('.record-actions > a:has-text("Accept")')(page, counted)
+    await click('#acceptance button[value=yes]')(page, counted)
+    await page.locator('#decision .button-primary', { hasText: 'Accept and confirm' }).waitFor()
+    await click('#decision .button-primary')(page, counted)
+    await page.waitForURL((url) => url.href !== record && !url.pathname.endsWith('/accept'))
+  }
+  await context.close()
+  const places = await site.db.selectFrom('course_signups').select('id').where('status', '=', 'confirmed').execute()
+  if (places.length < applicants) throw new Error(`only ${places.length} places are confirmed`)
+  return counted
+}
+
+/** From the page of a course, as visitors have it, to both texts on the site. */
+async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
+  const { context, page, counted } = await openPage('/careers/react', javaScriptEnabled)
+  const press = (selector: string) => click(selector)(page, counted)
+  const type = async (field: string, text: string) => {
+    await page.locator(field).fill(text)
+    counted.letters += text.length
+  }
+  await press('.site-actions a[href$="edit"]')
+  await press('.edit-bar a[href$="#text-price"]')
+  await type('[name="price.amount"]', '123456')
+  await press('.publish-bar button[type=submit]:visible')
+  await press('.languages a[lang=fr]')
+  await press('.edit-mark[title="Edit: Short description"]')
+  await type('[name=blurb]', 'Un texte tout neuf.')
+  await press('.publish-bar button[type=submit]:visible')
+  await press('.edit-bar form button')
+  await page.waitForURL('**/fr/careers/react?edit')
+  await context.close()
+  const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
+  if (live.length < 2) throw new Error('The price or the French text is not published')
+  return counted
+}
+
+async function fillApplications() {
+  await site.db.deleteFrom('records').execute()
+  const now = Date.now()
+  const run = { starts_on: '2040-03-01', ends_on: '2040-05-01', seats: applicants * 2 }
+  const told = { place: 'Room 7', hours: 'Mon and Wed 18:00–20:00', language: 'en' as const, teacher: null }
+  await createRun(site.db, { course: 'react', ...run, ...told }, { actor: theSite, now })
+  for (let number = 1; number <= applicants; number++) {
+    const person = { firstName: 'Person', lastName: `${number}`, email: `person${number}@example.com`, phone: null }
+    const typed = { ...person, experience: 'beginner', message: null, code: null, agreeTerms: 'yes' } as const
+    const sender = { digest: `bench ${number} ${Math.random()}`, client: `client ${number}`, language: 'en' as const }
+    const sent = { ...sender, spamReasons: null, now: now - number * 60_000 }
+    await submitApplication(site.db, { ...typed, from: 'course', course_id: 'react' }, sent)
+  }
 }
 
 async function fill() {

@@ -153,18 +153,23 @@ describe('an application', () => {
 describe('deciding', () => {
   test('goes from new to accepted, with a place in the course; each step names its actor', async () => {
     let page = await staff.visit(`${path}/${await application()}`)
-    expect([moves(page), asks(page)]).toEqual([['reviewing', 'spam'], ['withdraw']])
+    expect([moves(page), asks(page)]).toEqual([
+      ['reviewing', 'spam'],
+      ['interview', 'accept', 'withdraw'],
+    ])
     page = await press(page, 'reviewing')
     expect(page.redirects).toEqual([303])
     expect([moves(page), asks(page)]).toEqual([[], ['interview', 'accept', 'reject', 'withdraw']])
     page = await decide(await invite(page), 'accept')
     expect(page.$('.banner[data-kind=success]').text()).toContain('to Accepted.')
     expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
-    expect(page.$('dt:contains("Course place")').next().text()).toBe('Pending Open the place')
-    expect([moves(page), asks(page)]).toEqual([[], ['take-back']])
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('Pending')
+    expect([moves(page), asks(page)]).toEqual([[], ['place/confirm', 'take-back', 'place/run', 'place/cancel']])
     page = await decide(page, 'take-back')
-    expect(page.$('dt:contains("Course place")').next().text()).toBe('Cancelled Open the place')
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('Cancelled')
     expect(asks(page)).toContain('accept')
+    // Who loses a place is told.
+    expect((await storedMails(site.db)).map(({ kind }) => kind)).toContain('place-cancelled')
   })
 
   test('shows one primary button on a page', async () => {
@@ -176,7 +181,47 @@ describe('deciding', () => {
     page = await press(page, 'reviewing')
     expect(primaries(page)).toBe(1)
     page = await invite(page)
+    expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Accept'])
+    page = await decide(page, 'accept')
+    expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Confirm place'])
+    page = await staff.submit(await staff.visit(`${page.url.pathname}/place/confirm`), '#place-move')
+    // Nothing is to be done until the course has ended.
     expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Send reply'])
+  })
+
+  test('a new application is accepted at once, and its history says that it was reviewed', async () => {
+    const page = await decide(await staff.visit(`${path}/${await application()}`), 'accept')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('to Accepted.')
+    expect(page.$('.thread').text()).toMatch(/New → Reviewing.*Reviewing → Accepted/s)
+  })
+
+  test('that makes an interview needless says so before, and tells it in the same mail', async () => {
+    for (const [decision, kind] of [
+      ['accept', 'application-accepted'],
+      ['reject', 'application-rejected'],
+    ] as const) {
+      await site.db.deleteFrom('outbox').execute()
+      const page = await invite(await press(await staff.visit(`${path}/${await application()}`), 'reviewing'))
+      const asking = await staff.visit(`${page.url.pathname}/${decision}`)
+      expect(asking.$('#decision').text()).toContain('This cancels the interview planned for')
+      expect(asking.$('.letter').text()).toContain('at this time will not take place')
+      await staff.submit(asking, '#decision')
+      const mails = await storedMails(site.db, { to: `${sent}@example.com` })
+      expect(mails.map((mail) => mail.kind)).toEqual([kind, 'interview-invited', 'application-acknowledged'])
+      expect(mails[0]?.text_body).toContain('Monday 4 February 2030')
+      expect(mails[0]?.calendar).toContain('METHOD:CANCEL')
+    }
+  })
+
+  test('from a list leads to the next application of the list', async () => {
+    const [older, newer] = [await application({}, { now: noon }), await application({}, { now: noon + 1 })]
+    const list = await staff.visit(path)
+    const opened = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
+    expect(opened.url.pathname).toBe(`${path}/${newer}`)
+    const asking = await staff.visit(opened.$('a:contains("Accept")').attr('href') ?? '')
+    const next = await staff.submit(asking, '#decision')
+    expect(next.url.pathname).toBe(`${path}/${older}`)
+    expect(next.$('.way-through-list').length).toBe(1)
   })
 
   test('previews the mail, with room for a paragraph, and sends it when confirmed, or sends none', async () => {

@@ -89,9 +89,9 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   const asking = await staff.visit(own)
   expect(asking.$('[name=run][type=hidden]').val()).toBe(next)
   expect(asking.$('.letter').text()).toContain('We are keeping a place for you')
-  const waiting = await staff.submit(asking, 'form[role=search]', { run: full })
+  const waiting = await staff.submit(asking, '#acceptance', { run: full })
   expect(waiting.$('.letter').text()).toContain('you are on its waiting list')
-  const none = await staff.submit(asking, 'form[role=search]', { run: 'none' })
+  const none = await staff.submit(asking, '#acceptance', { run: 'none' })
   expect(none.$('.letter').text()).not.toContain('First day')
   // Another applicant gets the last seat while the page is open.
   await accept(site.db, await applicant(site.db, now), { id: next, isWaiting: false }, now)
@@ -100,14 +100,67 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   expect(late.$('.error-summary').text()).toContain('The seats in this run have changed')
   const page = await staff.submit(await staff.visit(`${own}?run=${full}`), '#decision')
   expect(flash(page)).toContain('to Accepted.')
-  const place = await staff.visit(page.$('a:contains("On the waiting list")').attr('href') ?? '')
-  expect([place.$('.page-head .pill').text(), place.text.includes('On the waiting list since')]).toEqual([
+  const place = page.$('section[aria-labelledby=place]')
+  expect([place.find('.pill').text(), place.text().includes('On the waiting list since')]).toEqual([
     'On the waiting list',
     false,
   ])
 })
 
-test('a place is confirmed, completed, cancelled and reinstated; the waiting list moves up by mail', async () => {
+test('an acceptance sets the price, and confirms the place with the same mail', async () => {
+  const now = Date.now()
+  await makeRun(site.db, 2, now)
+  const reference = await applicant(site.db, now)
+  const own = `/dashboard/careers/${reference}`
+  const asking = await staff.visit(`${own}/accept`)
+  expect(asking.$('#acceptance [name=amount]').val()).toBe('')
+  const wrong = await staff.submit(asking, '#acceptance', { amount: '1.500', currency: 'EUR' })
+  expect([wrong.$('[name=amount]').first().val(), wrong.$('.error-summary').text()]).toEqual([
+    '1.500',
+    expect.stringContaining('Enter the amount in digits'),
+  ])
+  const priced = await staff.submit(asking, '#acceptance', { amount: '99,50', currency: 'EUR' })
+  expect(priced.$('.letter').text()).toContain('€99.50')
+  const both = await staff.visit(`${own}/accept?amount=99,50&currency=EUR&confirm=yes`)
+  expect(both.$('.letter').text()).toContain('your place is confirmed')
+  expect(both.$('#decision .button-primary').text()).toBe('Accept and confirm')
+  const page = await staff.submit(both, '#decision', { paragraph: 'Bring a laptop.' })
+  expect(flash(page)).toContain('to Accepted.')
+  expect(page.$('section[aria-labelledby=place] .pill').text()).toBe('Confirmed')
+  expect(page.$('section[aria-labelledby=price-heading]').text()).toContain('Price told to them€99.50')
+  const mails = await storedMails(site.db, { to: (await emailOf(reference)) ?? '' })
+  expect(mails.map(({ kind }) => kind)).toEqual(['application-accepted', 'application-acknowledged'])
+  expect(mails[0]?.text_body).toMatch(/Your place is confirmed[\s\S]+Bring a laptop\./)
+})
+
+const emailOf = async (reference: string) =>
+  (await site.db.selectFrom('records').select('email').where('reference', '=', reference).executeTakeFirst())?.email
+
+test('the application’s page has its place; the former address of the place leads there', async () => {
+  const now = Date.now()
+  const reference = await applicant(site.db, now)
+  await accept(site.db, reference, { id: await makeRun(site.db, 1, now), isWaiting: false }, now)
+  const { id } = await placeOf(site.db, reference)
+  const led = await staff.visit(`${places}/${id}`)
+  expect([led.url.pathname, led.$('#place').text()]).toEqual([`/dashboard/careers/${reference}`, 'Run and seat'])
+  expect(
+    led
+      .$('.record-steps h2')
+      .toArray()
+      .map((heading) => led.$(heading).text()),
+  ).toEqual(['Details', 'Decision', 'Run and seat', 'Price and discount', 'Emails'])
+  expect(
+    led
+      .$('main .button-primary')
+      .toArray()
+      .map((button) => led.$(button).text()),
+  ).toEqual(['Confirm place'])
+  expect(led.text).toContain('The next step sends: Course place confirmed')
+  const list = await staff.visit(places)
+  expect(list.$('tbody th a').attr('href')).toBe(`/dashboard/careers/${reference}#place`)
+})
+
+test('a place is confirmed, completed, cancelled and reinstated; each mail is shown first, and the waiting list moves up by mail', async () => {
   const now = Date.now()
   const run = await makeRun(site.db, 1, now)
   const references = [await applicant(site.db, now), await applicant(site.db, now)] as const
@@ -117,30 +170,39 @@ test('a place is confirmed, completed, cancelled and reinstated; the waiting lis
   expect((await staff.visit(places)).$('.tabs').text()).toBe(
     'All2Pending1On the waiting list1Confirmed0Completed0Cancelled0',
   )
-  const { id } = await placeOf(site.db, references[0])
-  let page = await staff.visit(`${places}/${id}`)
-  const stale = page
-  page = await staff.submit(page, 'form[data-move=confirmed]')
+  const own = `/dashboard/careers/${references[0]}`
+  const step = (move: string, values = {}) =>
+    staff.visit(`${own}/place/${move}`).then((asking) => staff.submit(asking, '#place-move', values))
+  const stale = await staff.visit(`${own}/place/confirm`)
+  expect(stale.$('.letter').text()).toContain('Your place is confirmed')
+  let page = await staff.submit(stale, '#place-move', { paragraph: 'Until Monday!' })
   expect(flash(page)).toContain('is now: Confirmed.')
-  const late = await staff.submit(stale, 'form[data-move=confirmed]')
-  expect([late.status, late.$('h1').text()]).toEqual([409, 'Already changed'])
-  const waiting = await placeOf(site.db, references[1])
-  expect((await staff.visit(`${places}/${waiting.id}`)).$('form[data-move]').length).toBe(0)
-  expect((await staff.post(page.url.pathname, 'to=cancelled&version=2')).status).toBe(409)
+  const [confirmed] = await storedMails(site.db, { kind: 'place-confirmed' })
+  expect(confirmed?.text_body).toContain('Until Monday!')
+  const late = await staff.submit(stale, '#place-move', { paragraph: 'Twice' })
+  expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Twice'])
+  const waiting = await staff.visit(`/dashboard/careers/${references[1]}`)
+  expect(waiting.$('main a[href$="/place/confirm"]').length).toBe(0)
   const asking = await staff.visit(page.$('a:contains("Cancel place")').attr('href') ?? '')
-  page = await staff.submit(asking, '#place-move')
+  expect(asking.$('.letter').text()).toContain('You owe nothing for this place')
+  page = await staff.submit(asking, '#place-move', { paragraph: 'The course is moved to May.' })
   expect(flash(page)).toContain(`emailed: ${references[1]}`)
+  const [cancelled] = await storedMails(site.db, { kind: 'place-cancelled' })
+  expect(cancelled).toMatchObject({ reference: references[0], status: 'queued' })
+  expect(cancelled?.text_body).toContain('The course is moved to May.')
   const [offer] = await storedMails(site.db, { kind: 'place-offered' })
   expect(offer).toMatchObject({ reference: references[1], status: 'queued' })
-  page = await staff.submit(page, 'form[data-move=pending]')
+  page = await step('reinstate')
   expect(page.text).toContain('On the waiting list since')
-  page = await staff.submit(page, '#place-run', { run: '' })
+  page = await staff.submit(await staff.visit(`${own}/place/run`), '#place-run', { run: '' })
   expect(flash(page)).toBe('Removed from the run.')
-  page = await staff.submit(page, 'form[data-move=confirmed]')
-  page = await staff.submit(await staff.visit(`${page.url.pathname}/complete`), '#place-move')
-  expect([flash(page), page.$('form[data-move]').length]).toEqual([expect.stringContaining('Completed'), 0])
-  expect((await staff.visit(`${page.url.pathname}/cancel`)).$('h1').text()).toBe('This can’t be done now')
-  expect((await staff.visit(`${page.url.pathname}/delete`)).status).toBe(404)
+  page = await step('confirm', { mail: [] })
+  expect(flash(page)).toMatch(/is now: Confirmed\.$/)
+  expect(await storedMails(site.db, { kind: 'place-confirmed' })).toHaveLength(1)
+  page = await step('complete')
+  expect([flash(page), page.$('main a[href*="/place/"]').length]).toEqual([expect.stringContaining('Completed'), 0])
+  expect((await staff.visit(`${own}/place/cancel`)).$('h1').text()).toBe('This can’t be done now')
+  expect((await staff.visit(`${own}/place/delete`)).status).toBe(404)
   expect((await staff.visit(`${places}?status=completed`)).$('tbody tr').length).toBe(1)
 })
 
@@ -149,15 +211,16 @@ test('a viewer can read places and runs but not change them; an editor cannot ev
   const run = await makeRun(site.db, 1, now)
   const reference = await applicant(site.db, now)
   await accept(site.db, reference, { id: run, isWaiting: false }, now)
-  const { id } = await placeOf(site.db, reference)
   const viewer = await signedIn(site, 'viewer')
-  const shown = await viewer.visit(`${places}/${id}`)
-  expect([shown.status, shown.$('main form').length]).toEqual([200, 0])
+  const own = `/dashboard/careers/${reference}`
+  const shown = await viewer.visit(own)
+  expect([shown.status, shown.$('#place').length, shown.$('main a[href*="/place/"]').length]).toEqual([200, 1, 0])
   expect((await viewer.visit(runs)).$('main a[href$="/new"]').length).toBe(0)
   const writes = [
-    `${places}/${id}`,
-    `${places}/${id}/run`,
-    `${places}/${id}/cancel`,
+    `${own}/place/run`,
+    `${own}/place/cancel`,
+    `${runs}/${run}`,
+    `${runs}/${run}/mail`,
     `${runs}/new`,
     `${runs}/${run}/delete`,
   ]

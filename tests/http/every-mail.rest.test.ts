@@ -23,7 +23,7 @@ import { theSite } from '#db/audit.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { openAppointments, timesOn } from '#tests/support/appointments.ts'
-import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
+import { accept, applicant, makeRun } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { storedPasskey } from '#tests/support/passkeys.ts'
@@ -171,7 +171,7 @@ async function decideApplications() {
   }
 }
 
-/** Confirms a place, and cancels it while another applicant waits for one. */
+/** Confirms a place, writes to its run, and cancels it while another applicant waits for one. */
 async function freeSeat() {
   const now = Date.now()
   const id = await makeRun(site.db, 1, now)
@@ -179,9 +179,9 @@ async function freeSeat() {
   for (const [index, reference] of references.entries()) {
     await accept(site.db, reference, { id, isWaiting: index > 0 }, now)
   }
-  const place = await placeOf(site.db, references[0])
-  const path = `/dashboard/careers/places/${place.id}`
-  await send(path, 'form[data-move=confirmed]', {}, staff)
+  const path = `/dashboard/careers/${references[0]}/place`
+  await send(`${path}/confirm`, '#place-move', {}, staff)
+  await send(`/dashboard/careers/runs/${id}/mail`, '#run-mail', { paragraph: 'Déjà 추가' }, staff)
   await send(`${path}/cancel`, '#place-move', {}, staff)
 }
 

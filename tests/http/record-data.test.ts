@@ -136,9 +136,11 @@ test('of an application', async () => {
     agreeTerms: 'yes',
   }
   const reference = await send('/careers/react', '#application', answers)
-  const { application, beside } = await dataOf('admin/applications/application', `/dashboard/careers/${reference}`, {
-    reference,
-  })
+  const { application, beside, seat, price, next } = await dataOf(
+    'admin/applications/application',
+    `/dashboard/careers/${reference}`,
+    { reference },
+  )
   expect(keysOf(application)).toEqual([
     'answered_at',
     'asked_again_at',
@@ -177,6 +179,7 @@ test('of an application', async () => {
     'waiting_since',
   ])
   expect(application.events.map(keysOf)).toEqual([[...eventKeys, 'changes', 'isOpen'].sort()])
+  expect([seat, keysOf(price), keysOf(next)]).toEqual([null, ['course', 'told'], ['label', 'mail', 'to']])
   expectBeside(beside)
 })
 

@@ -1,15 +1,18 @@
 // Course runs, and applicants accepted for them.
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication, moveConfirmed } from '#app/features/applications/move-application.server.ts'
-import type { ChosenRun } from '#app/features/applications/places/give-place.server.ts'
+import type { ChosenPlace, ChosenRun } from '#app/features/applications/places/give-place.server.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
+/** A run of which no more than its days are known. */
+export const untold = { place: null, hours: null, language: null, teacher: null }
+
 export async function makeRun(db: Db, seats: number, now: number, { course = 'react', inDays = 30 } = {}) {
   const day = (days: number) => new Date(now + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const dates = { starts_on: day(inDays), ends_on: day(inDays + 80), seats }
+  const dates = { starts_on: day(inDays), ends_on: day(inDays + 80), seats, ...untold }
   const made = await createRun(db, { course: course as 'react', ...dates }, { actor: theSite, now })
   if (!made.ok) throw new Error(made.reason)
   return made.run.id
@@ -29,10 +32,17 @@ export async function applicant(db: Db, now: number): Promise<string> {
   return reference
 }
 
-export async function accept(db: Db, reference: string, run: ChosenRun | null, now: number) {
+export async function accept(
+  db: Db,
+  reference: string,
+  run: ChosenRun | null,
+  now: number,
+  more: Partial<ChosenPlace> = {},
+) {
   const { version = 0 } = (await findApplication(db, reference)) ?? {}
+  const place = { run, price: null, isConfirmed: false, ...more }
   const move = { reference, to: 'accepted', version } as const
-  return moveConfirmed(db, { ...move, confirmed: { mail: { paragraph: null }, run } }, { actor: theSite, now })
+  return moveConfirmed(db, { ...move, confirmed: { mail: { paragraph: null }, place } }, { actor: theSite, now })
 }
 
 /** The application's place. */

@@ -93,7 +93,7 @@ export async function findApplication(
       'received_at',
       'promised_by',
       'asked_again_at',
-      'language',
+      'records.language',
       'office',
     ])
     .select([

@@ -1,21 +1,39 @@
 // The fields that staff fill in to confirm a decision.
 import { z } from 'zod'
+import { currencies } from '#app/features/texts/kinds/shared-fields.ts'
+import { priceOf } from '#app/features/texts/price.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
+import type { Price } from '#app/ui/text/price-text.ts'
 import { talkLengths } from './interview-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your message', max: 3000, multiline: true })
 
+const amount = /^\d{1,9}(?:[.,]\d{1,2})?$/
+
+/** The price of a place; without an amount, it is not told. */
+export const priceSchema = z.object({
+  amount: hiddenText(20)
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .refine((typed) => typed === '' || amount.test(typed), 'Enter the amount in digits, such as 120000 or 99.50'),
+  currency: z.enum(currencies).catch(currencies[0]),
+})
+
+export const readPrice = ({ amount, currency }: z.output<typeof priceSchema>): Price | null =>
+  priceOf({ amount: amount.replace(',', '.'), currency })
+
+export const paragraphSchema = z.object({ version, paragraph })
+/** For a step whose mail may be left out. */
+export const letterSchema = paragraphSchema.extend({ mail: ticked })
+
 /** `run` and `seat` hold the course run that the page showed; both are empty for a place without a run. */
-export const confirmedSchema = z.object({
-  version,
-  paragraph,
-  mail: ticked,
+export const confirmedSchema = letterSchema.extend({
   run: hiddenText(40),
   seat: z.enum(['free', 'waiting', '']).catch(''),
+  confirm: ticked,
+  ...priceSchema.shape,
 })
-export const paragraphSchema = z.object({ version, paragraph })
 
 const zone = hiddenText(60).refine(isTimeZone, 'Choose a time zone')
 

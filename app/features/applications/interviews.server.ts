@@ -84,19 +84,35 @@ async function tellInterviewer(trx: Trx, application: Application, talk: Intervi
   await queueMail(trx, mail, now)
 }
 
-/** Cancels an interview that has not begun, and mails the applicant, whose calendar would otherwise keep it. */
-export async function cancelPlannedInterview(trx: Trx, record: Pick<RecordRow, 'id'>, now: number): Promise<void> {
+/**
+ * Cancels an interview that has not begun, and mails the applicant, whose calendar would otherwise keep it.
+ *
+ * @param isTold the caller's own mail says so
+ * @returns the cancelled interview, if there was one
+ */
+export async function cancelPlannedInterview(
+  trx: Trx,
+  record: Pick<RecordRow, 'id'>,
+  now: number,
+  { isTold = false } = {},
+): Promise<Interview | null> {
   const planned = await findInterview(trx, record.id)
-  if (!planned || planned.starts_at <= now) return
-  const decision = await cancel(trx, await readApplication(trx, record), planned, now)
-  await queueMail(trx, decisionMail(decision, null), now)
+  if (!planned || !isAhead(planned, now)) return null
+  const application = await readApplication(trx, record)
+  const cancelled = await cancel(trx, application, planned, now)
+  if (!isTold) await queueMail(trx, decisionMail(interviewCancelled(application, cancelled), null), now)
+  return cancelled
 }
 
-async function cancel(trx: Trx, application: Application, planned: Interview, now: number): Promise<Decision> {
-  const sequence = planned.sequence + 1
-  await trx.updateTable('interviews').set({ sequence, cancelled_at: now }).where('id', '=', planned.id).execute()
-  await tellInterviewer(trx, application, { ...planned, sequence }, 'cancelled', now)
-  return interviewCancelled(application, { ...planned, sequence })
+/** A decision makes it needless. */
+export const isAhead = ({ starts_at }: Pick<Interview, 'starts_at'>, now: number) => starts_at > now
+
+async function cancel(trx: Trx, application: Application, planned: Interview, now: number): Promise<Interview> {
+  const cancelled = { ...planned, sequence: planned.sequence + 1, cancelled_at: now }
+  const { sequence, cancelled_at } = cancelled
+  await trx.updateTable('interviews').set({ sequence, cancelled_at }).where('id', '=', planned.id).execute()
+  await tellInterviewer(trx, application, cancelled, 'cancelled', now)
+  return cancelled
 }
 
 export type InterviewRequest = {
@@ -120,7 +136,7 @@ export const cancelInterview = (db: Db, request: InterviewRequest, by: By) =>
   change(db, request, by, async (trx, application) => {
     const planned = await findInterview(trx, application.id)
     if (!planned) return null
-    const decision = await cancel(trx, application, planned, by.now)
+    const decision = interviewCancelled(application, await cancel(trx, application, planned, by.now))
     return { decision, detail: planDetail('cancelled', planned), verb: 'interview-cancelled' }
   })
 

@@ -1,10 +1,9 @@
-import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord, type Noted } from '#app/features/records/move.server.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
-import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
+import { withoutInterview } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -17,8 +16,9 @@ import {
   type InterviewRequest,
   planInterview,
 } from './interviews.server.ts'
-import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
+import { type ChosenPlace, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
 import { lockPlace } from './places/seats.server.ts'
+import { toldPlace } from './places/told-place.server.ts'
 import { reserveAgain } from './promo.server.ts'
 import { readApplication } from './read-application.server.ts'
 
@@ -27,9 +27,11 @@ type Confirmed = {
   /** The staff's paragraph in the mail; null if no mail is to be sent. */
   mail: { paragraph: string | null } | null
   interview?: InterviewPlan
-  /** Null for a place without a run. */
-  run?: ChosenRun | null
+  /** That of an acceptance; without it, it has no run. */
+  place?: ChosenPlace
 }
+
+const placeWithoutRun: ChosenPlace = { run: null, price: null, isConfirmed: false }
 
 type Move = MoveRequest<'application'>
 type Moved = MoveOutcome<'application'>
@@ -84,17 +86,23 @@ async function decide(
   const { now } = by
   const isReopened = isOpen('application', record.status) && !isOpen('application', from)
   const note = isReopened ? await keepDiscount(trx, record) : null
-  if (from === 'accepted') await takePlaceBack(trx, record, now)
-  if (from === 'interview') await cancelPlannedInterview(trx, record, now)
-  if (!confirmed) return { note }
   const application = await readApplication(trx, record)
+  const takenBack = from === 'accepted' ? await takePlaceBack(trx, record, now) : null
+  const isTold = Boolean(confirmed?.mail) && (record.status === 'accepted' || record.status === 'rejected')
+  const needless = from === 'interview' ? await cancelPlannedInterview(trx, record, now, { isTold }) : null
+  if (!confirmed) return { note }
   const send = async (decision: Decision) => {
-    if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
+    if (!confirmed.mail) return
+    const whole = needless ? withoutInterview(decision, application, needless) : decision
+    await queueMail(trx, decisionMail(whole, confirmed.mail.paragraph), now)
   }
+  if (takenBack) await send(takenBack)
   if (record.status === 'accepted') {
-    const { run, discount, note } = await givePlace(trx, application, confirmed.run ?? null, now)
-    const courses = await readCourses(trx, now)
-    await send(applicationAccepted(application, run, discount, findCourse(courses, application.course_id)))
+    const place = confirmed.place ?? placeWithoutRun
+    const { run, discount, note } = await givePlace(trx, application, place, now)
+    const seat = run?.isWaiting ? 'waiting' : place.isConfirmed ? 'confirmed' : 'kept'
+    const told = await toldPlace(trx, application, { run, price: place.price, discount }, now)
+    await send(applicationAccepted(application, { ...told, seat }))
     return { note }
   }
   if (record.status === 'rejected') await send(applicationRejected(application))

@@ -318,7 +318,7 @@ describeOnBothDialects('activity', (open) => {
       {
         title,
         subtitle: `${reference}: moved into the run of 2026-03-02 by Ada`,
-        path: `/dashboard/careers/places/${place.id}`,
+        path: `/dashboard/careers/${reference}#place`,
       },
     ])
     expect((await places({ person: ada, until: noon + 2 })).length).toBe(1)

@@ -47,7 +47,7 @@ const placeMovesActivity: ActivitySource = async (db, { types, person, from, unt
       subtitle: subtitleOf(row, detail, say),
       status: row.verb === 'moved' ? (detail.to ?? '') : (row.status ?? ''),
       actor: row.actor_id === null ? null : row.actor_name,
-      path: row.place === null ? null : `/dashboard/careers/places/${row.place}`,
+      path: row.place === null ? null : `/dashboard/careers/${row.reference}#place`,
     }
   })
   return { rows: lines, next }

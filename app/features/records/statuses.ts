@@ -28,6 +28,9 @@ const accept = { to: 'accepted', label: 'Accept', asks: 'accept' } as const
 const reject = { to: 'rejected', label: 'Reject', asks: 'reject', isMinor: true } as const
 /** Applicants withdraw on the status page; staff record it when they do so by mail. */
 const withdraw = { to: 'withdrawn', label: 'Record withdrawal', asks: 'withdraw', isMinor: true } as const
+/** From a new application, one press makes both moves, so that the history says when its review began. */
+const fromNew = { through: 'reviewing' } as const
+const invite = { to: 'interview', label: 'Invite to interview', asks: 'interview' } as const
 const reconsider = { to: 'reviewing', label: 'Reconsider' } as const
 const toSpam = { to: 'spam', label: 'Mark as spam', isMinor: true } as const
 const notSpam = { to: 'new', label: 'Not spam' } as const
@@ -52,16 +55,17 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
     spam: { label: 'Spam', isClosed: true, moves: [notSpam] },
   },
   application: {
-    new: { label: 'New', moves: [{ to: 'reviewing', label: 'Start review' }, withdraw, toSpam] },
-    reviewing: {
-      label: 'Reviewing',
+    new: {
+      label: 'New',
       moves: [
-        { to: 'interview', label: 'Invite to interview', asks: 'interview' },
-        { ...accept, isMinor: true },
-        reject,
+        { ...invite, ...fromNew },
+        { ...accept, ...fromNew, isMinor: true },
+        { to: 'reviewing', label: 'Start review' },
         withdraw,
+        toSpam,
       ],
     },
+    reviewing: { label: 'Reviewing', moves: [invite, { ...accept, isMinor: true }, reject, withdraw] },
     interview: { label: 'Interview', isAnswer: true, moves: [accept, reject, withdraw] },
     accepted: {
       label: 'Accepted',

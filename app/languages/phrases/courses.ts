@@ -12,6 +12,11 @@ export const coursePhrases = {
   'the application form': { fr: 'la candidature', ko: '(지원서)' },
   Teacher: { fr: 'Animée par', ko: '강사' },
   Teachers: { fr: 'Animée par', ko: '강사' },
+  Hours: { fr: 'Horaires', ko: '시간' },
+  'Taught in': { fr: 'Langue d’enseignement', ko: '수업 언어' },
+  English: { fr: 'Anglais', ko: '영어' },
+  French: { fr: 'Français', ko: '프랑스어' },
+  Korean: { fr: 'Coréen', ko: '한국어' },
   'Best after': { fr: 'Conseillé après', ko: '권장 선행 과정' },
   'Leads to': { fr: 'Prépare à', ko: '다음 과정' },
   'Prices are still to be set. Your discount is taken off the price when it is set.': {

@@ -20,7 +20,13 @@ import { applicationRejected } from './visitors/application-rejected.ts'
 import { appointmentBooked, appointmentCancelled, appointmentMoved } from './visitors/appointment-arranged.ts'
 import { dataLinkRequested } from './visitors/data-link-requested.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
-import { interviewCancelled, interviewInvited, interviewMoved } from './visitors/interview-arranged.ts'
+import {
+  interviewCancelled,
+  interviewInvited,
+  interviewMoved,
+  withoutInterview,
+} from './visitors/interview-arranged.ts'
+import { placeCancelled } from './visitors/place-cancelled.ts'
 import { placeConfirmed } from './visitors/place-confirmed.ts'
 import { placeOffered } from './visitors/place-offered.ts'
 import { recordReplied } from './visitors/record-replied.ts'
@@ -74,7 +80,10 @@ const talk = {
 const appointment = { ...talk, office: 'seoul', visitor_zone: null }
 const discount = { code: 'FIRST50', percent: 50 }
 const held = { place: 'Room 9', teachers: [{ name: 'Theo Teacher' }, { name: 'Tess Tutor' }] }
-const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
+const dates = { starts_on: '2026-03-01', ends_on: '2026-05-22' }
+const run = { ...dates, place: null, hours: '18:00–20:00', language: 'en' as const, teacher: null }
+const place = { run, course: held, price: '€ 250', discount }
+const unknown = { run: null, course: null, price: null, discount: null }
 
 const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), 0),
@@ -88,11 +97,20 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
   'an acceptance': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, null, null, null), null),
+    decisionMail(applicationAccepted({ ...application, language }, { ...unknown, seat: 'kept' }), null),
   'an acceptance with dates': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, run, discount, held), null),
+    decisionMail(applicationAccepted({ ...application, language }, { ...place, seat: 'kept' }), null),
+  'an acceptance without hours': (language) =>
+    decisionMail(applicationAccepted({ ...application, language }, { ...place, price: null, seat: 'kept' }), null),
+  'an acceptance that confirms the place': (language) =>
+    decisionMail(applicationAccepted({ ...application, language }, { ...place, seat: 'confirmed' }), null),
   'a place on the waiting list': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }, null, held), null),
+    decisionMail(applicationAccepted({ ...application, language }, { ...place, seat: 'waiting' }), null),
+  'an acceptance that cancels the interview': (language) => {
+    const applicant = { ...application, language }
+    const accepted = applicationAccepted(applicant, { ...place, seat: 'kept' })
+    return decisionMail(withoutInterview(accepted, applicant, talk), null)
+  },
   'a rejection': (language) => decisionMail(applicationRejected({ ...application, language }), null),
   'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
   'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
@@ -109,8 +127,13 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an appointment, moved': (language) => appointmentMoved({ ...enquiry, language }, appointment),
   'an appointment, cancelled': (language) => appointmentCancelled({ ...enquiry, language }, appointment),
   'an appointment, withdrawn': (language) => appointmentCancelled({ ...enquiry, language }, appointment, true),
-  'a place that is confirmed': (language) => placeConfirmed({ ...application, language }, run, discount),
-  'a confirmed place without a day': (language) => placeConfirmed({ ...application, language }, null, null),
+  'a place that is confirmed': (language) => decisionMail(placeConfirmed({ ...application, language }, place), null),
+  'a confirmed place without a day': (language) =>
+    decisionMail(placeConfirmed({ ...application, language }, unknown), null),
+  'a place that is cancelled': (language) =>
+    decisionMail(placeCancelled({ ...application, language }, run, false), null),
+  'a cancelled place on a waiting list': (language) =>
+    decisionMail(placeCancelled({ ...application, language }, run, true), null),
   'a seat that is free': (language) => placeOffered({ ...application, language }, run),
   'a link to one’s data': (language) => dataLinkRequested({ email: to, language }, `${site}/your-data/x`),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),

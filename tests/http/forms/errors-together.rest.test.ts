@@ -210,6 +210,8 @@ const ofOneRule = [
     'interview-cancel',
     'appointment',
     'place-run',
+    'place-move',
+    'run-mail',
   ],
   ...['file', 'media', 'import', 'add', 'clock', 'languages', 'launch', 'issue-settings'],
 ]

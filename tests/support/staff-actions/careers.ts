@@ -1,5 +1,5 @@
 // Applications, course places and runs, discount codes.
-import { accept, applicant, makeRun, placeOf } from '../course-runs.ts'
+import { accept, applicant, makeRun } from '../course-runs.ts'
 import type { Visitor } from '../visitor.ts'
 import { applied, next, type StaffActions, send, site } from './acting.ts'
 
@@ -49,14 +49,17 @@ export const careersActions: StaffActions = {
       },
     ]),
   ),
-  'routes/admin/applications/places/place': {
-    moved: { prepare: place, does: (staff, path) => send(staff, path, 'form[data-move=confirmed]') },
-  },
   'routes/admin/applications/places/move': {
-    moved: { prepare: place, does: (staff, path) => send(staff, `${path}/cancel`, '#place-move') },
+    moved: {
+      prepare: place,
+      does: (staff, path) => send(staff, `${path}/place/cancel`, '#place-move', { paragraph: 'Private message' }),
+    },
   },
   'routes/admin/applications/places/run': {
-    'run-chosen': { prepare: place, does: (staff, path) => send(staff, `${path}/run`, '#place-run', { run: '' }) },
+    'run-chosen': {
+      prepare: place,
+      does: (staff, path) => send(staff, `${path}/place/run`, '#place-run', { run: '' }),
+    },
   },
   'routes/admin/applications/runs/new': {
     created: {
@@ -66,6 +69,12 @@ export const careersActions: StaffActions = {
   },
   'routes/admin/applications/runs/run': {
     changed: { prepare: run, does: (staff, path) => send(staff, path, '#run', { seats: '7' }) },
+  },
+  'routes/admin/applications/runs/mail': {
+    announced: {
+      prepare: async () => `${runs}/${(await placeInRun()).run}/mail`,
+      does: (staff, path) => send(staff, path, '#run-mail', { paragraph: 'Private message' }),
+    },
   },
   'routes/admin/applications/runs/delete': {
     deleted: { prepare: run, does: (staff, path) => send(staff, `${path}/delete`, '#run-delete') },
@@ -113,9 +122,14 @@ async function invitedToInterview(staff: Visitor) {
   return path
 }
 
-async function place() {
+async function placeInRun() {
   const now = Date.now()
   const reference = await applicant(site.db, now)
-  await accept(site.db, reference, { id: await makeRun(site.db, 3, now), isWaiting: false }, now)
-  return `/dashboard/careers/places/${(await placeOf(site.db, reference)).id}`
+  const run = await makeRun(site.db, 3, now)
+  await accept(site.db, reference, { id: run, isWaiting: false }, now)
+  return { reference, run }
+}
+
+async function place() {
+  return `/dashboard/careers/${(await placeInRun()).reference}`
 }

@@ -1,7 +1,7 @@
 // Changes a place's status or run; a freed seat goes to the person who has waited longest.
-import { z } from 'zod'
-import { version } from '#app/forms/fields/rules.ts'
+import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { placeCancelled } from '#app/mail/messages/visitors/place-cancelled.ts'
 import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -11,9 +11,10 @@ import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { promoLock, reserveAgain } from '../promo.server.ts'
 import { readApplication } from '../read-application.server.ts'
-import { findPlaceMove, placeStatuses } from './place-statuses.ts'
+import { mayMovePlace } from './place-statuses.ts'
 import { findPlace, type PlaceRow } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
+import { givenDiscount, storedPrice, toldPlace } from './told-place.server.ts'
 
 type PlaceRequest = {
   id: string
@@ -28,24 +29,22 @@ type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 /** The note tells of a discount that went to others before the place was given back. */
 type PlaceMoved = (Done & { note: string | null }) | Refused<'wrong move' | 'not accepted'>
 
-export const placeMoveSchema = z.object({ to: z.enum(placeStatuses), version })
-
-/** @param isConfirmed the move was confirmed; without this, a move with a confirmation page is refused */
+/** @param mail the staff's paragraph in the mail of the move; null if none is to be sent, which some moves never do */
 export async function movePlace(
   db: Db,
-  { to, isConfirmed = false, ...request }: PlaceRequest & { to: SignupStatus; isConfirmed?: boolean },
+  { to, mail, ...request }: PlaceRequest & { to: SignupStatus; mail: { paragraph: string | null } | null },
   by: By,
 ): Promise<PlaceMoved> {
   let note: string | null = null
   const moved = await change<'wrong move' | 'not accepted'>(db, request, null, async (trx, place, runs) => {
-    const move = findPlaceMove(place.status, to, place.waiting_since !== null)
-    if (!move || (move.asks && !isConfirmed)) return 'wrong move'
+    if (!mayMovePlace(place.status, to, place.waiting_since !== null)) return 'wrong move'
     if (place.status === 'cancelled' && place.application !== 'accepted') return 'not accepted'
     const run = runs.get(place.run_id ?? '')
     const waits = place.status === 'cancelled' && run !== undefined && !(await hasSeat(trx, run))
     note = place.status === 'cancelled' ? await reserveAgain(trx, await applicationOf(trx, place)) : null
+    const decision = mail && (await placeLetter(trx, place, to, by.now))
     await update(trx, place, { status: to, waiting_since: waits ? by.now : null, run_id: run?.id ?? null })
-    if (to === 'confirmed') await tellConfirmed(trx, place, run ?? null, by.now)
+    if (decision) await queueMail(trx, decisionMail(decision, mail.paragraph), by.now)
     const movedUp = to === 'cancelled' ? await moveUp(trx, run, by.now) : []
     const detail = { from: place.status, to, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
     const { id, reference } = place
@@ -103,16 +102,21 @@ function change<Reason extends string>(
   })
 }
 
-/** The mail repeats the promise: the run, and the discount that was granted with the place. */
-async function tellConfirmed(trx: Trx, place: PlaceRow, run: CourseRun | null, now: number): Promise<void> {
-  const application = await applicationOf(trx, place)
-  const { promo_code, promo_percent, promo_redeemed_at } = application
-  const isGranted = promo_code !== null && promo_redeemed_at !== null
-  const discount = isGranted ? { code: promo_code, percent: promo_percent ?? 0 } : null
-  await queueMail(trx, placeConfirmed(application, run, discount), now)
+/** The mail of a move of the place as it is; null for a move that sends none. */
+export async function placeLetter(db: Db, place: PlaceRow, to: SignupStatus, now: number): Promise<Decision | null> {
+  if (to !== 'confirmed' && to !== 'cancelled') return null
+  const application = await applicationOf(db, place)
+  const run = await db
+    .selectFrom('course_runs')
+    .selectAll()
+    .where('id', '=', place.run_id ?? '')
+    .executeTakeFirst()
+  if (to === 'cancelled') return placeCancelled(application, run ?? null, place.waiting_since !== null)
+  const told = { run: run ?? null, price: storedPrice(place), discount: givenDiscount(application) }
+  return placeConfirmed(application, await toldPlace(db, application, told, now))
 }
 
-const applicationOf = (trx: Trx, { record_id }: PlaceRow) => readApplication(trx, { id: record_id })
+const applicationOf = (db: Db, { record_id }: PlaceRow) => readApplication(db, { id: record_id })
 
 type Changed = { status: SignupStatus; waiting_since: number | null; run_id: string | null }
 

@@ -2,24 +2,21 @@
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 
-type PlaceMove = {
-  to: SignupStatus
-  label: Phrase
-  isMinor?: boolean
-  /** The confirmation page of this move, below the place's own. */
-  asks?: string
-}
+/** Each has a confirmation page, whose path ends with its name. */
+export const placeMoveKinds = {
+  confirm: { to: 'confirmed', label: 'Confirm place' },
+  complete: { to: 'completed', label: 'Mark as completed' },
+  cancel: { to: 'cancelled', label: 'Cancel place' },
+  reinstate: { to: 'pending', label: 'Reinstate' },
+} as const satisfies Record<string, { to: SignupStatus; label: Phrase }>
 
-const cancel = { to: 'cancelled', label: 'Cancel place', isMinor: true, asks: 'cancel' } as const
+export type PlaceMoveId = keyof typeof placeMoveKinds
 
-const statuses: Record<SignupStatus, { label: Phrase; moves: readonly PlaceMove[] }> = {
-  pending: { label: 'Pending', moves: [{ to: 'confirmed', label: 'Confirm and send email' }, cancel] },
-  confirmed: {
-    label: 'Confirmed',
-    moves: [{ to: 'completed', label: 'Mark as completed', asks: 'complete' }, cancel],
-  },
+const statuses: Record<SignupStatus, { label: Phrase; moves: readonly PlaceMoveId[] }> = {
+  pending: { label: 'Pending', moves: ['confirm', 'cancel'] },
+  confirmed: { label: 'Confirmed', moves: ['complete', 'cancel'] },
   completed: { label: 'Completed', moves: [] },
-  cancelled: { label: 'Cancelled', moves: [{ to: 'pending', label: 'Reinstate' }] },
+  cancelled: { label: 'Cancelled', moves: ['reinstate'] },
 }
 
 export const placeStatuses = Object.keys(statuses) as [SignupStatus, ...SignupStatus[]]
@@ -58,8 +55,8 @@ export const placeSteps = Object.fromEntries([
 ]) as Record<PlaceStep, Phrase>
 
 /** A place on the waiting list cannot be confirmed. */
-export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean): readonly PlaceMove[] =>
-  statuses[status].moves.filter(({ to }) => !(isWaiting && to === 'confirmed'))
+export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean) =>
+  statuses[status].moves.filter((id) => !(isWaiting && id === 'confirm')).map((id) => ({ id, ...placeMoveKinds[id] }))
 
-export const findPlaceMove = (from: SignupStatus, to: SignupStatus, isWaiting: boolean): PlaceMove | null =>
-  placeMovesFrom(from, isWaiting).find((move) => move.to === to) ?? null
+export const mayMovePlace = (from: SignupStatus, to: SignupStatus, isWaiting: boolean): boolean =>
+  placeMovesFrom(from, isWaiting).some((move) => move.to === to)

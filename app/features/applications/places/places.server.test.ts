@@ -3,22 +3,24 @@ import { findApplication } from '#app/features/applications/applications.server.
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
-import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
+import { accept, applicant, makeRun, placeOf, untold } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { changeRun, deleteRun, findRun, upcomingRuns } from '../runs/runs.server.ts'
 import { chooseRun, movePlace } from './move-place.server.ts'
-import { findPlaceMove, placeMovesFrom, placeStatuses, seatOf } from './place-statuses.ts'
-import { countPlaces, listPlaces } from './places.server.ts'
+import { mayMovePlace, placeMovesFrom, placeStatuses, seatOf } from './place-statuses.ts'
+import { countPlaces, listPlaces, listRunPeople } from './places.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
 const actor = { id: null, name: 'Ada', address: null }
 const acting = { actor, now: noon }
 
+const withMail = { mail: { paragraph: 'See you soon!' } }
+
 async function move(db: Db, reference: string, to: SignupStatus, now = noon) {
   const { id, version } = await placeOf(db, reference)
-  return movePlace(db, { id, to, version, isConfirmed: true }, { actor, now })
+  return movePlace(db, { id, to, version, ...withMail }, { actor, now })
 }
 
 async function choose(db: Db, reference: string, runId: string | null) {
@@ -43,31 +45,26 @@ const offers = async (db: Db) => {
 }
 
 describeOnBothDialects('a place in a course', (open) => {
-  test('makes the allowed moves, with a confirmation where it is needed; each is in the audit log', async () => {
+  test('makes the allowed moves; each is in the audit log', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     for (const from of placeStatuses) {
       for (const to of placeStatuses) {
-        const known = findPlaceMove(from, to, false)
-        for (const isConfirmed of [false, true]) {
-          await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
-          await db.deleteFrom('audit_events').execute()
-          const { id } = await placeOf(db, reference)
-          const moved = await movePlace(db, { id, to, version: 1, isConfirmed }, { actor, now: noon })
-          const isDone = known !== null && (isConfirmed || !known.asks)
-          expect([from, to, isConfirmed, moved.ok]).toEqual([from, to, isConfirmed, isDone])
-          const entries = await db
-            .selectFrom('audit_events')
-            .select(['verb', 'record_kind', 'record_reference'])
-            .execute()
-          expect(entries).toEqual(isDone ? [{ verb: 'moved', record_kind: 'place', record_reference: reference }] : [])
-        }
+        const isDone = mayMovePlace(from, to, false)
+        await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
+        await db.deleteFrom('audit_events').execute()
+        expect([from, to, (await move(db, reference, to)).ok]).toEqual([from, to, isDone])
+        const entries = await db
+          .selectFrom('audit_events')
+          .select(['verb', 'record_kind', 'record_reference'])
+          .execute()
+        expect(entries).toEqual(isDone ? [{ verb: 'moved', record_kind: 'place', record_reference: reference }] : [])
       }
     }
   })
 
-  test('mails the applicant about the moves whose confirmation page has no choice of mail', async () => {
+  test('mails the person when it is confirmed or cancelled, with the staff’s own words, unless staff leave the mail out', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -77,18 +74,78 @@ describeOnBothDialects('a place in a course', (open) => {
         await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
         await db.deleteFrom('outbox').execute()
         expect(await move(db, reference, to)).toMatchObject({ ok: true })
-        const mails = await db.selectFrom('outbox').select(['kind', 'reference']).execute()
+        const mails = await db.selectFrom('outbox').select(['kind', 'reference', 'text_body']).execute()
         expect(mails.every((mail) => mail.reference === reference)).toBe(true)
+        expect(mails.every(({ text_body }) => text_body.includes('See you soon!'))).toBe(true)
         mailed[`${from} > ${to}`] = mails.map(({ kind }) => kind)
+        await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
+        await db.deleteFrom('outbox').execute()
+        const { id } = await placeOf(db, reference)
+        expect((await movePlace(db, { id, to, version: 1, mail: null }, acting)).ok).toBe(true)
+        expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([])
       }
     }
     expect(mailed).toEqual({
       'pending > confirmed': ['place-confirmed'],
-      'pending > cancelled': [],
+      'pending > cancelled': ['place-cancelled'],
       'confirmed > completed': [],
-      'confirmed > cancelled': [],
+      'confirmed > cancelled': ['place-cancelled'],
       'cancelled > pending': [],
     })
+  })
+
+  test('that was cancelled tells its person in their language, and one who waited that they left the list', async () => {
+    const db = await open()
+    const { references } = await fullRun(db)
+    await db.updateTable('records').set({ language: 'fr' }).execute()
+    for (const reference of references.slice(0, 2).toReversed()) await move(db, reference, 'cancelled')
+    const mails = db.selectFrom('outbox').select(['reference', 'subject', 'text_body'])
+    const told = await mails.where('kind', '=', 'place-cancelled').orderBy('id').execute()
+    expect(told.map(({ reference, subject }) => [reference, subject.split(' (')[0]])).toEqual([
+      [references[1], 'Vous n’êtes plus sur la liste d’attente'],
+      [references[0], 'Votre place est annulée'],
+    ])
+    expect(told[1]?.text_body).toMatch(/Vous ne devez\s+rien pour cette place/)
+    expect(told[1]?.text_body).toContain('samedi 14 février 2026')
+  })
+
+  test('tells the place, hours, language, teacher and price in the mails of acceptance and confirmation', async () => {
+    const db = await open()
+    const id = await makeRun(db, 1, noon)
+    const held = { place: 'Room 7', hours: 'Mon and Wed 18:00–20:00', language: 'fr', teacher: 'Awa Ngu' } as const
+    await db.updateTable('course_runs').set(held).execute()
+    const reference = await applicant(db, noon)
+    await accept(db, reference, { id, isWaiting: false }, noon, { price: { minor: 25_000, currency: 'EUR' } })
+    await move(db, reference, 'confirmed')
+    const mails = await db.selectFrom('outbox').select(['kind', 'text_body']).where('kind', 'like', '%ed').execute()
+    const told = mails.filter(({ kind }) => kind === 'application-accepted' || kind === 'place-confirmed')
+    expect(told).toHaveLength(2)
+    for (const { text_body } of told) {
+      for (const line of [
+        'Hours: Mon and Wed 18:00–20:00',
+        'Where: Room 7',
+        'Taught by: Awa Ngu',
+        'Taught in: French',
+        'Price: €250.00',
+      ])
+        expect(text_body).toContain(line)
+    }
+    expect(told.find(({ kind }) => kind === 'application-accepted')?.text_body).toContain('on these terms')
+  })
+
+  test('is confirmed with the acceptance, by one mail; on a waiting list it is not', async () => {
+    const db = await open()
+    const id = await makeRun(db, 1, noon)
+    const [first, second] = [await applicant(db, noon), await applicant(db, noon)]
+    await accept(db, first, { id, isWaiting: false }, noon, { isConfirmed: true })
+    await accept(db, second, { id, isWaiting: true }, noon, { isConfirmed: true })
+    expect(await placeOf(db, first)).toMatchObject({ status: 'confirmed', waiting_since: null })
+    expect(await placeOf(db, second)).toMatchObject({ status: 'pending', waiting_since: noon })
+    const mails = await db.selectFrom('outbox').select(['kind', 'subject']).where('kind', 'like', '%ed').execute()
+    expect(mails.filter(({ kind }) => kind === 'place-confirmed')).toEqual([])
+    expect(
+      mails.flatMap(({ kind, subject }) => (kind === 'application-accepted' ? subject.split(' (')[0] : [])),
+    ).toEqual(['Your application is accepted, and your place is confirmed', 'Your application is accepted'])
   })
 
   test('states the granted discount in the mails of acceptance and confirmation', async () => {
@@ -124,7 +181,7 @@ describeOnBothDialects('a place in a course', (open) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { id } = await placeOf(db, reference)
-    const asked = { id, to: 'confirmed', version: 1 } as const
+    const asked = { id, to: 'confirmed', version: 1, mail: null } as const
     const by = { actor, now: noon }
     expect(await movePlace(db, { ...asked, version: 9 }, by)).toEqual({ ok: false, reason: 'changed' })
     expect(await movePlace(db, { ...asked, id: 'x' }, by)).toEqual({ ok: false, reason: 'gone' })
@@ -142,7 +199,7 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(await move(db, reference, 'pending')).toEqual({ ok: false, reason: 'not accepted' })
   })
 
-  test('is listed newest first, 25 a page, by status and by run', async () => {
+  test('is listed newest first, 25 a page and by status; a run’s people by their seats', async () => {
     const db = await open()
     const id = await makeRun(db, 2, noon)
     const references: string[] = []
@@ -159,7 +216,7 @@ describeOnBothDialects('a place in a course', (open) => {
     await move(db, references[0] ?? '', 'confirmed')
     expect((await listPlaces(db, { status: 'confirmed' })).rows).toMatchObject([{ reference: references[0] }])
     expect((await listPlaces(db, { status: 'waiting' })).rows).toMatchObject([{ reference: references[2] }])
-    expect((await listPlaces(db, { run: id })).rows).toHaveLength(3)
+    expect((await listRunPeople(db, id)).map(seatOf)).toEqual(['held', 'held', 'waiting'])
     expect(await countPlaces(db)).toEqual({ pending: 25, waiting: 1, confirmed: 1, completed: 0, cancelled: 0 })
     for (const status of ['pending', 'waiting', 'confirmed'] as const) {
       const plan = await planOf(db, (trx) => listPlaces(trx, { status }))
@@ -248,7 +305,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     const db = await open()
     const { id, references } = await fullRun(db)
     const { starts_on = '', ends_on = '' } = (await findRun(db, id)) ?? {}
-    const dates = { starts_on, ends_on }
+    const dates = { starts_on, ends_on, ...untold }
     const changed = await changeRun(db, id, { ...dates, seats: 3, version: 1 }, acting)
     expect(changed).toMatchObject({ ok: true, movedUp: references.slice(1) })
     expect(await findRun(db, id)).toMatchObject({ taken: 3, left: 0, waiting: 0, version: 2 })
@@ -301,7 +358,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
       ...inside.slice(0, 2).map((reference) => move(db, reference, 'cancelled')),
       ...inside.slice(4).map((reference) => move(db, reference, 'cancelled')),
       ...later.map((reference) => accept(db, reference, { id, isWaiting: true }, noon + 10)),
-      changeRun(db, id, { starts_on, ends_on, seats: 4, version: 1 }, acting),
+      changeRun(db, id, { starts_on, ends_on, ...untold, seats: 4, version: 1 }, acting),
     ])
     const run = await findRun(db, id)
     const held = await db.selectFrom('course_signups').select('id').where('status', '=', 'pending').execute()

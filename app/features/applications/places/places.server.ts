@@ -1,7 +1,7 @@
 // The staff's lists of places in courses.
 import { type Cursor, countBy, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import { type PlaceStep, placeStatuses } from './place-statuses.ts'
+import { type PlaceStep, placeStatuses, seatOf } from './place-statuses.ts'
 
 const selectPlaces = (db: Db) =>
   db
@@ -10,7 +10,7 @@ const selectPlaces = (db: Db) =>
     .innerJoin('applications', 'applications.record_id', 'course_signups.record_id')
     .leftJoin('course_runs', 'course_runs.id', 'course_signups.run_id')
     .select(['course_signups.id', 'course_signups.status', 'course_signups.created_at', 'course_signups.version'])
-    .select(['waiting_since', 'course_runs.id as run_id', 'starts_on', 'ends_on'])
+    .select(['waiting_since', 'price', 'currency', 'course_runs.id as run_id', 'starts_on', 'ends_on', 'hours'])
     .select([
       'course_signups.record_id',
       'reference',
@@ -22,23 +22,43 @@ const selectPlaces = (db: Db) =>
     ])
 
 export type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['executeTakeFirstOrThrow']>>
-type PlaceFilter = { status?: PlaceStep; run?: string }
+type PlaceFilter = { status?: PlaceStep }
 
 /** One page, newest first. A place that waits for a seat is pending. */
-export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>
+export const listPlaces = (db: Db, { status }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>
   readPage(
     selectPlaces(db)
       .$if(status !== undefined, (query) =>
         query.where('course_signups.status', '=', status === 'waiting' ? 'pending' : (status ?? 'pending')),
       )
       .$if(status === 'waiting', (query) => query.where('waiting_since', 'is not', null))
-      .$if(status === 'pending', (query) => query.where('waiting_since', 'is', null))
-      .$if(run !== undefined, (query) => query.where('course_signups.run_id', '=', run ?? '')),
+      .$if(status === 'pending', (query) => query.where('waiting_since', 'is', null)),
     { by: ['course_signups.created_at', 'course_signups.id'], after },
   )
 
 export const findPlace = async (db: Db, id: string): Promise<PlaceRow | null> =>
   (await selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()) ?? null
+
+/** The newest 500 people of a run, those with a cancelled place last, with all that staff need to reach them. */
+export const listRunPeople = async (db: Db, runId: string) => {
+  const people = await selectPlaces(db)
+    .select('phone')
+    .where('course_signups.run_id', '=', runId)
+    .orderBy('course_signups.created_at', 'desc')
+    .orderBy('course_signups.id', 'desc')
+    .limit(500)
+    .execute()
+  return people.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+export type RunPerson = Awaited<ReturnType<typeof listRunPeople>>[number]
+
+const ranks = { held: 0, waiting: 1, none: 2 }
+const rankOf = (place: PlaceRow) => ranks[seatOf(place)]
+
+/** @param reference the application's */
+export const findPlaceOf = async (db: Db, reference: string): Promise<PlaceRow | null> =>
+  (await selectPlaces(db).where('reference', '=', reference).executeTakeFirst()) ?? null
 
 export async function countPlaces(db: Db): Promise<Record<PlaceStep, number>> {
   const places = db.selectFrom('course_signups')

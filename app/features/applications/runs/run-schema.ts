@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { hiddenText, requiredText, version } from '#app/forms/fields/rules.ts'
+import { languages } from '#app/content/languages.ts'
+import { hiddenText, optionalText, requiredText, version } from '#app/forms/fields/rules.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 
 const whole = (missing: string) =>
@@ -7,10 +8,19 @@ const whole = (missing: string) =>
     .refine((value) => /^\s*\d{1,4}\s*$/.test(value), missing)
     .transform(Number)
 
-const dates = {
+const told = (label: string, max: number) => optionalText({ label, max })
+
+const fields = {
   starts_on: hiddenText(10).refine(isDate, 'Enter the first day'),
   ends_on: hiddenText(10).refine(isDate, 'Enter the last day'),
   seats: whole('Enter the number of seats').refine((value) => value > 0, 'A run has at least one seat'),
+  place: told('Where', 120),
+  hours: told('Hours', 120),
+  language: z
+    .enum(['', ...languages])
+    .catch('')
+    .transform((chosen) => chosen || null),
+  teacher: told('Teacher', 120),
 }
 
 type Days = { starts_on: string; ends_on: string }
@@ -27,9 +37,9 @@ const endsBefore = {
 const inOrder = ({ starts_on, ends_on }: Days) => ends_on >= starts_on
 
 export const newRunSchema = z
-  .object({ course: requiredText('Choose one of the courses', { label: 'Course', max: 80 }), ...dates })
+  .object({ course: requiredText('Choose one of the courses', { label: 'Course', max: 80 }), ...fields })
   .refine(inOrder, endsBefore)
-export const runSchema = z.object({ version, ...dates }).refine(inOrder, endsBefore)
+export const runSchema = z.object({ version, ...fields }).refine(inOrder, endsBefore)
 
 export type NewRun = z.output<typeof newRunSchema>
 export type RunChange = z.output<typeof runSchema>

@@ -15,7 +15,7 @@ import type { NewRun, RunChange } from './run-schema.ts'
 const selectRuns = (db: Db) =>
   db
     .selectFrom('course_runs')
-    .select(['id', 'course_id', 'starts_on', 'ends_on', 'seats', 'version'])
+    .select(['id', 'course_id', 'starts_on', 'ends_on', 'place', 'hours', 'language', 'teacher', 'seats', 'version'])
     .select((e) => [
       e
         .selectFrom('course_signups')
@@ -54,6 +54,10 @@ export async function findRun(db: Db, id: string): Promise<RunRow | null> {
   const found = await selectRuns(db).where('id', '=', id).executeTakeFirst()
   return found ? withNumbers(found) : null
 }
+
+/** The row itself, as mails tell it. */
+export const findRunDetails = async (db: Db, id: string): Promise<CourseRun | null> =>
+  (await db.selectFrom('course_runs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
 /** A course's future runs, the next first. */
 export async function upcomingRuns(db: Db, courseId: string, now: number): Promise<RunRow[]> {

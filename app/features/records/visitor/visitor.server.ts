@@ -68,7 +68,7 @@ export function addToRecord(
 }
 
 /** A kind's own work in the same transaction when its visitor withdraws. */
-type OnWithdraw = (trx: Trx, record: RecordRow, now: number) => Promise<void>
+type OnWithdraw = (trx: Trx, record: RecordRow, now: number) => Promise<unknown>
 
 /** Closes a record at the visitor's request; a repetition changes nothing. */
 export function withdrawRecord(

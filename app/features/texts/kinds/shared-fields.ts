@@ -56,7 +56,7 @@ export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'
 const textHint = 'Begin a line with ## for a heading, - for a bullet or 1. for a numbered step.'
 export const markdown = (max: number) => prose('Text', max, { hint: textHint, isMarkdown: true })
 
-const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
+export const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
 
 /** A price; without an amount there is none. */
 export const money = (label: string) =>

@@ -77,7 +77,6 @@ export const staffApplications = {
     ko: '할인 {code}({percent}%) 적용 안 됨: 이 주소로 이미 합격한 지원이 있습니다({reference}).',
   },
   'Course place': { fr: 'Place dans la formation', ko: '과정 등록' },
-  'Open the place': { fr: 'Ouvrir la place', ko: '등록 열기' },
   'On the waiting list': { fr: 'Sur liste d’attente', ko: '대기자 명단에 있음' },
   'Agreed to': { fr: 'A accepté', ko: '동의한 내용' },
   '“{wording}” (version {version}), {time}': {
@@ -131,11 +130,6 @@ export const staffApplications = {
       fr: 'À utiliser si le candidat vous l’a demandé. Aucun e-mail ne lui est envoyé, sauf pour annuler un entretien prévu. Vous pourrez rouvrir la candidature avec « Réexaminer ».',
       ko: '지원자가 요청한 경우에 사용하세요. 예정된 면접을 취소하는 경우 외에는 메일을 보내지 않습니다. ‘재검토’로 지원을 다시 열 수 있습니다.',
     },
-  'The application goes back to review, its course place is cancelled and its discount is released. We don’t email the applicant about this, so please let them know.':
-    {
-      fr: 'La candidature repasse à l’étude, sa place dans la formation est annulée et sa réduction libérée. Aucun e-mail n’est envoyé au candidat : prévenez-le.',
-      ko: '지원이 검토 단계로 돌아가고 과정 등록이 취소되며 할인이 해제됩니다. 지원자에게 메일을 보내지 않으니 직접 알려 주세요.',
-    },
   '{reference} now has a different status.': {
     fr: '{reference} a maintenant un autre statut.',
     ko: '{reference}: 이제 상태가 다릅니다.',
@@ -153,8 +147,32 @@ export const staffApplications = {
     fr: 'La formation est terminée pour cette personne ; l’acceptation ne peut plus être annulée.',
     ko: '이미 과정을 수료하여 합격을 취소할 수 없습니다.',
   },
+  'The application goes back to review, its course place is cancelled and its discount is released.': {
+    fr: 'La candidature repasse à l’étude, sa place dans la formation est annulée et sa réduction libérée.',
+    ko: '지원이 검토 단계로 돌아가고 과정 등록이 취소되며 할인이 해제됩니다.',
+  },
+  Decision: { fr: 'Décision', ko: '결정' },
+  'Not decided yet': { fr: 'Pas encore de décision', ko: '아직 결정되지 않음' },
+  'The next step sends: {mail}': { fr: 'La prochaine étape envoie : {mail}', ko: '다음 단계에서 보내는 메일: {mail}' },
+  'This cancels the interview planned for {time}. The email says so, and takes it out of their calendar.': {
+    fr: 'L’entretien prévu le {time} est annulé. L’e-mail le dit et le retire de l’agenda du candidat.',
+    ko: '예정된 면접({time})이 취소됩니다. 메일에 그 내용이 들어가며 지원자의 캘린더에서도 삭제됩니다.',
+  },
+  'Accept and confirm': { fr: 'Accepter et confirmer', ko: '합격 처리하고 확정' },
+  'With the discount. Leave empty to tell no price.': {
+    fr: 'Réduction comprise. Laissez vide pour ne communiquer aucun prix.',
+    ko: '할인을 적용한 금액입니다. 수강료를 알리지 않으려면 비워 두세요.',
+  },
+  'Enter the amount in digits, such as 120000 or 99.50': {
+    fr: 'Saisissez le montant en chiffres, par exemple 120000 ou 99,50',
+    ko: '금액을 숫자로 입력해 주세요. 예: 120000 또는 99.50',
+  },
+  Price: { fr: 'Prix', ko: '수강료' },
+  Currency: { fr: 'Devise', ko: '통화' },
+  'Confirm the place at once': { fr: 'Confirmer la place tout de suite', ko: '등록 바로 확정' },
+  'Keep the place until they agree': { fr: 'Garder la place jusqu’à son accord', ko: '동의할 때까지 자리 유지' },
+  'The place is confirmed at once.': { fr: 'La place est confirmée tout de suite.', ko: '등록이 바로 확정됩니다.' },
   'Course run': { fr: 'Session', ko: '과정 일정' },
-  Proposed: { fr: 'Proposée', ko: '제안된 일정' },
   'No run yet': { fr: 'Pas encore de session', ko: '아직 일정 없음' },
   'Update the email': { fr: 'Actualiser l’e-mail', ko: '메일 새로 고침' },
   'The run is full, so this is a place on its waiting list.': {
@@ -177,7 +195,6 @@ export const staffApplications = {
   'Change the interview: {name}': { fr: 'Modifier l’entretien : {name}', ko: '면접 변경: {name}' },
   'Invite to an interview: {name}': { fr: 'Inviter à un entretien : {name}', ko: '면접 초대: {name}' },
   'Change and send email': { fr: 'Modifier et envoyer l’e-mail', ko: '변경하고 메일 보내기' },
-  'Confirm and send email': { fr: 'Confirmer et envoyer l’e-mail', ko: '확정하고 메일 보내기' },
   'Invite and send email': { fr: 'Inviter et envoyer l’e-mail', ko: '초대하고 메일 보내기' },
   'Where, and your message': { fr: 'Le lieu, et votre message', ko: '장소와 내 메시지' },
   Where: { fr: 'Lieu', ko: '장소' },
@@ -223,10 +240,6 @@ export const staffApplications = {
     fr: 'L’entretien n’a pas pu être enregistré. Réessayez.',
     ko: '면접을 저장하지 못했습니다. 다시 시도해 주세요.',
   },
-  'Only applications in review or at interview stage can have an interview.': {
-    fr: 'Seules les candidatures à l’étude ou au stade de l’entretien peuvent avoir un entretien.',
-    ko: '검토 중이거나 면접 단계인 지원만 면접을 잡을 수 있습니다.',
-  },
   'This time has passed': { fr: 'Cet horaire est passé', ko: '이미 지난 시간입니다' },
   'Choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   'Enter the date': { fr: 'Saisissez la date', ko: '날짜를 입력해 주세요' },
@@ -242,6 +255,11 @@ export const staffApplications = {
 
   'Interview moved': { fr: 'Entretien déplacé', ko: '면접 시간 변경' },
   'Interview cancelled': { fr: 'Entretien annulé', ko: '면접 취소' },
+
+  'Only an application that isn’t decided yet can have an interview.': {
+    fr: 'Seule une candidature sur laquelle rien n’est décidé peut avoir un entretien.',
+    ko: '아직 결정되지 않은 지원만 면접을 잡을 수 있습니다.',
+  },
 
   // Course places
   'Course places': { fr: 'Places dans les formations', ko: '과정 등록' },
@@ -269,26 +287,14 @@ export const staffApplications = {
   'Keep place': { fr: 'Garder la place', ko: '등록 유지' },
   Reinstate: { fr: 'Rétablir', ko: '되살리기' },
   Run: { fr: 'Session', ko: '일정' },
-  Seat: { fr: 'Place réservée', ko: '좌석' },
-  Place: { fr: 'Place au cours', ko: '등록' },
   'None yet': { fr: 'Aucune pour l’instant', ko: '아직 없음' },
   'On the waiting list since': { fr: 'Sur liste d’attente depuis', ko: '대기 시작' },
   '{from} to {until}': { fr: 'du {from} au {until}', ko: '{from}~{until}' },
-  '{name}’s place': { fr: 'Place de {name}', ko: '{name} 님의 등록' },
   '{name}’s place is now: {status}.': {
     fr: 'Place de {name}, nouvel état : {status}.',
     ko: '{name} 님의 등록 상태: {status}.',
   },
   'Cancel {name}’s place?': { fr: 'Annuler la place de {name} ?', ko: '{name} 님의 등록을 취소할까요?' },
-  'The seat goes to the first person on the waiting list, and we email that person. We don’t email the participant who loses the place, so please let them know. You can reinstate the place later.':
-    {
-      fr: 'La place revient à la première personne de la liste d’attente, qui est prévenue par e-mail. La personne qui perd sa place ne reçoit pas d’e-mail : prévenez-la. Vous pourrez rétablir la place plus tard.',
-      ko: '좌석은 대기자 명단의 첫 번째 사람에게 넘어가며 그 사람에게 메일을 보냅니다. 자리를 잃는 수강생에게는 메일을 보내지 않으니 직접 알려 주세요. 나중에 등록을 되살릴 수 있습니다.',
-    },
-  'They leave the waiting list. We don’t email them, so please let them know. You can reinstate the place later.': {
-    fr: 'Cette personne quitte la liste d’attente et ne reçoit pas d’e-mail : prévenez-la. Vous pourrez rétablir la place plus tard.',
-    ko: '대기자 명단에서 빠집니다. 메일을 보내지 않으니 직접 알려 주세요. 나중에 등록을 되살릴 수 있습니다.',
-  },
   'Has {name} completed the course?': {
     fr: '{name} a terminé la formation ?',
     ko: '{name} 님이 과정을 수료했나요?',
@@ -297,11 +303,43 @@ export const staffApplications = {
     fr: 'La place reste occupée et ne peut plus être modifiée.',
     ko: '좌석은 유지되며 등록을 더 이상 변경할 수 없습니다.',
   },
-  'Reload this place': { fr: 'Recharger cette place', ko: '이 등록 새로 고침' },
   'The place has a different status now, or is waiting for a seat.': {
     fr: 'La place a maintenant un autre statut, ou est sur liste d’attente.',
     ko: '등록 상태가 바뀌었거나 좌석을 기다리고 있습니다.',
   },
+  'We couldn’t change the place. Please try again.': {
+    fr: 'La place n’a pas pu être modifiée. Réessayez.',
+    ko: '등록을 변경하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'Confirm place': { fr: 'Confirmer la place', ko: '등록 확정' },
+  'Confirm {name}’s place?': { fr: 'Confirmer la place de {name} ?', ko: '{name} 님의 등록을 확정할까요?' },
+  'Reinstate {name}’s place?': { fr: 'Rétablir la place de {name} ?', ko: '{name} 님의 등록을 되살릴까요?' },
+  'The seat goes to the first person on the waiting list, and we email that person. Say in the email why the place is cancelled. You can reinstate the place later.':
+    {
+      fr: 'La place revient à la première personne de la liste d’attente, qui est prévenue par e-mail. Dites dans l’e-mail pourquoi la place est annulée. Vous pourrez la rétablir plus tard.',
+      ko: '좌석은 대기자 명단의 첫 번째 사람에게 넘어가며 그 사람에게 메일을 보냅니다. 등록을 취소하는 이유를 메일에 적어 주세요. 나중에 등록을 되살릴 수 있습니다.',
+    },
+  'They leave the waiting list. Say in the email why. You can reinstate the place later.': {
+    fr: 'Cette personne quitte la liste d’attente. Dites-lui pourquoi dans l’e-mail. Vous pourrez rétablir la place plus tard.',
+    ko: '대기자 명단에서 빠집니다. 이유를 메일에 적어 주세요. 나중에 등록을 되살릴 수 있습니다.',
+  },
+  'The place is pending again, or on the waiting list if its run is full. We don’t email them about this: confirming the place does.':
+    {
+      fr: 'La place est de nouveau en attente, ou sur liste d’attente si la session est complète. Aucun e-mail n’est envoyé : la confirmation de la place en envoie un.',
+      ko: '등록이 다시 대기 상태가 되거나, 일정이 마감된 경우 대기자 명단에 올라갑니다. 이에 대한 메일은 보내지 않으며, 등록을 확정할 때 메일을 보냅니다.',
+    },
+  'Run and seat': { fr: 'Session et place', ko: '일정과 좌석' },
+  'Choose a run': { fr: 'Choisir une session', ko: '일정 선택' },
+  'Course run: {name}': { fr: 'Session : {name}', ko: '과정 일정: {name}' },
+  'If the run is full, they join its waiting list. We don’t email them about this: confirming the place does.': {
+    fr: 'Si la session est complète, la personne rejoint sa liste d’attente. Aucun e-mail n’est envoyé : la confirmation de la place en envoie un.',
+    ko: '일정이 마감된 경우 대기자 명단에 올라갑니다. 이에 대한 메일은 보내지 않으며, 등록을 확정할 때 메일을 보냅니다.',
+  },
+  Hours: { fr: 'Horaires', ko: '시간' },
+  'Price and discount': { fr: 'Prix et réduction', ko: '수강료와 할인' },
+  'Price of the course': { fr: 'Prix de la formation', ko: '과정 수강료' },
+  'Price told to them': { fr: 'Prix communiqué', ko: '안내한 수강료' },
+  'Not set': { fr: 'Non fixé', ko: '정해지지 않음' },
   'The application is no longer accepted. Accept it again to reinstate the place.': {
     fr: 'La candidature n’est plus acceptée. Acceptez-la à nouveau pour rétablir la place.',
     ko: '지원이 더 이상 합격 상태가 아닙니다. 등록을 되살리려면 다시 합격 처리해 주세요.',
@@ -309,10 +347,6 @@ export const staffApplications = {
   'Change run': { fr: 'Changer de session', ko: '일정 변경' },
   'No run': { fr: 'Aucune session', ko: '일정 없음' },
   '{day} (has started)': { fr: '{day} (a commencé)', ko: '{day}(시작됨)' },
-  'If the run is full, they join its waiting list. We don’t email them about this, so please let them know.': {
-    fr: 'Si la session est complète, la personne rejoint sa liste d’attente. Elle ne reçoit pas d’e-mail : prévenez-la.',
-    ko: '일정이 마감된 경우 대기자 명단에 올라갑니다. 메일을 보내지 않으니 직접 알려 주세요.',
-  },
   'Moved to the run of {day}.': { fr: 'Déplacée vers la session du {day}.', ko: '일정을 옮겼습니다: {day}.' },
   'Moved to the run of {day}, on the waiting list.': {
     fr: 'Déplacée vers la session du {day}, sur liste d’attente.',
@@ -364,20 +398,61 @@ export const staffApplications = {
     ko: '대기자 명단에서 좌석을 얻음: {references}.',
   },
   'Not emailed: {references}.': { fr: 'Sans e-mail : {references}.', ko: '메일을 보내지 않음: {references}.' },
-  Places: { fr: 'Places', ko: '등록' },
   'No places in this run yet': {
     fr: 'Aucune place dans cette session pour l’instant',
     ko: '아직 이 일정에 등록이 없습니다',
   },
-  'Only the newest are shown here.': {
-    fr: 'Seules les plus récentes sont affichées ici.',
-    ko: '여기에는 최신 등록만 표시됩니다.',
-  },
-  'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.':
+  'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about other changes: write to all of them from this page.':
     {
-      fr: 'Les places supplémentaires vont aux personnes de la liste d’attente, qui sont prévenues par e-mail. Personne n’est prévenu d’un changement de dates : informez vous-même les participants.',
-      ko: '늘어난 좌석은 대기자에게 돌아가며 메일로 알립니다. 날짜 변경은 메일로 알리지 않으니 수강생에게 직접 알려 주세요.',
+      fr: 'Les places supplémentaires vont aux personnes de la liste d’attente, qui sont prévenues par e-mail. Personne n’est prévenu des autres changements : écrivez à tous depuis cette page.',
+      ko: '늘어난 좌석은 대기자에게 돌아가며 메일로 알립니다. 다른 변경은 메일로 알리지 않으니 이 페이지에서 모두에게 메일을 보내 주세요.',
     },
+  'For example, “Mon and Wed 18:00–20:00”.': {
+    fr: 'Par exemple « lun. et mer. 18 h – 20 h ».',
+    ko: '예: ‘월·수 18:00~20:00’.',
+  },
+  'If it is not where the course says.': {
+    fr: 'Si ce n’est pas le lieu de la formation.',
+    ko: '과정에 적힌 장소와 다른 경우에 입력하세요.',
+  },
+  'If it is not whom the course names.': {
+    fr: 'Si ce n’est pas la personne que nomme la formation.',
+    ko: '과정에 적힌 강사와 다른 경우에 입력하세요.',
+  },
+  Teacher: { fr: 'Formateur', ko: '강사' },
+  'Language of teaching': { fr: 'Langue d’enseignement', ko: '수업 언어' },
+  'Not stated': { fr: 'Non précisée', ko: '명시하지 않음' },
+  People: { fr: 'Personnes', ko: '사람' },
+  'People of this run': { fr: 'Personnes de cette session', ko: '이 일정의 사람들' },
+  'Write to a course run': { fr: 'Écrire à une session', ko: '과정 일정에 메일 보내기' },
+  'Write to all of them': { fr: 'Écrire à tous', ko: '모두에게 메일 보내기' },
+  'Send to all of them': { fr: 'Envoyer à tous', ko: '모두에게 보내기' },
+  'With a seat ({count}): {names}.': {
+    fr: 'Avec une place ({count}) : {names}.',
+    ko: '좌석이 있는 사람({count}): {names}.',
+  },
+  'Also to the waiting list ({count}): {names}': {
+    fr: 'Aussi à la liste d’attente ({count}) : {names}',
+    ko: '대기자 명단에도 보내기({count}): {names}',
+  },
+  'Can’t be emailed: {names}.': {
+    fr: 'Ne peuvent pas recevoir d’e-mail : {names}.',
+    ko: '메일을 보낼 수 없음: {names}.',
+  },
+  'Part of the email. The words around it are in each person’s language.': {
+    fr: 'Fait partie de l’e-mail. Le texte qui l’entoure est dans la langue de chaque personne.',
+    ko: '메일에 들어갑니다. 앞뒤의 글은 각자의 언어로 쓰입니다.',
+  },
+  'Nobody in this run can be emailed.': {
+    fr: 'Personne dans cette session ne peut recevoir d’e-mail.',
+    ko: '이 일정에는 메일을 보낼 수 있는 사람이 없습니다.',
+  },
+  '1 email is on its way.': { fr: '1 e-mail est en route.', ko: '메일 1통을 보내는 중입니다.' },
+  '{count} emails are on their way.': { fr: '{count} e-mails sont en route.', ko: '메일 {count}통을 보내는 중입니다.' },
+  'We couldn’t send the emails. Your text is still here: please try again.': {
+    fr: 'Les e-mails n’ont pas pu être envoyés. Votre texte est toujours là : réessayez.',
+    ko: '메일을 보내지 못했습니다. 작성한 글은 그대로 있으니 다시 시도해 주세요.',
+  },
   'Run saved.': { fr: 'Session enregistrée.', ko: '일정이 저장되었습니다.' },
   'Run created.': { fr: 'Session créée.', ko: '일정을 만들었습니다.' },
   'The course’s page shows it now.': {

@@ -33,6 +33,17 @@ export const interviewCancelled = (application: Invited, talk: Talk): Decision =
   kind: 'interview-cancelled',
 })
 
+/** The mail of a decision that also tells that an interview, which the decision makes needless, does not take place. */
+export function withoutInterview(decision: Decision, application: Invited, talk: Talk): Decision {
+  const { text, after } = translations[application.language].cancelled
+  const times = interviewTimes(talk.starts_at, talk.applicant_zone, application.language)
+  return {
+    ...decision,
+    before: [...decision.before, text, { facts: times }, after],
+    appointment: appointmentOf(application, talk, true),
+  }
+}
+
 type Occasion = 'invited' | 'moved' | 'cancelled'
 
 function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Decision, 'kind'> {

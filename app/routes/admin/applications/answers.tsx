@@ -2,25 +2,24 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { proposalDecisions } from '../records/proposal-decisions.ts'
 import { ProposalQuestion } from './proposals.tsx'
-import { applicationIn, changed, pathOf, recordOf, referenceOf } from './step.server.ts'
+import { applicationIn, changed, pageOf, recordOf, referenceOf } from './step.server.ts'
 import { ApplicationStep } from './step.tsx'
 
 export const handle = { permission: 'applications.write', title: 'New answers' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request }) => {
   const decision = keyIn(proposalDecisions, params.decision)
   const application = await applicationIn(params)
   const event = application?.events.find(({ id, type }) => id === params.event && type === 'again')
   if (!application || !event) return null
   const { id, changes, isOpen } = event
-  return { decision, record: recordOf(application), event: { id, changes, isOpen } }
+  return { decision, record: recordOf(application, request), event: { id, changes, isOpen } }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -33,9 +32,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { outcome } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return settleProposal(db, { reference: referenceOf(params), event: params.event ?? '', outcome, ...value }, by)
   },
-  done: ({ params, say }) => {
+  done: ({ params, request, say }) => {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
-    return { to: pathOf(params), text: say(done, { reference: referenceOf(params) }) }
+    return { to: pageOf({ params, request }), text: say(done, { reference: referenceOf(params) }) }
   },
   refusals: { closed: ({ params, say }) => say(decided, { reference: referenceOf(params) }) },
   changed,
@@ -48,10 +47,9 @@ export default function AnswersPage() {
   const { title } = proposalDecisions[decision]
   const isChanged = event.isOpen ? null : say('{reference} was changed while you were looking at it.', { reference })
   const refusal = useActionData<FormAnswer>()?.formError ?? isChanged
-  const path = recordPath({ kind: 'application', ...record })
   return (
     <ApplicationStep record={record} title={say(title)} crumb={say('New answers')} refusal={refusal}>
-      <ProposalQuestion {...{ decision, path, event }} version={record.version} />
+      <ProposalQuestion {...{ decision, event }} path={record.path} version={record.version} />
     </ApplicationStep>
   )
 }

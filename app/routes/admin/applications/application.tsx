@@ -9,18 +9,25 @@ import {
 } from '#app/features/applications/applications.server.ts'
 import { experienceLabels } from '#app/features/applications/experience.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
-import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
+import { type NextStep, nextStep } from '#app/features/applications/next-step.ts'
+import { findPlaceOf, type PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { dayOf } from '#app/features/applications/places/seats.server.ts'
+import { storedPrice } from '#app/features/applications/places/told-place.server.ts'
 import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
+import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
 import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/records/thread-page.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
-import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
+import { mailKindLabel } from '#app/routes/admin/mail/words.ts'
 import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { RecordPage } from '#app/routes/admin/records/page.tsx'
@@ -29,11 +36,11 @@ import { SentFacts } from '#app/routes/admin/records/sent-facts.tsx'
 import { ApplicationThread } from '#app/routes/admin/records/thread/application.tsx'
 import { typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { SignupStatus } from '#db/tables/records.ts'
+import { type Price, priceText } from '#app/ui/text/price-text.ts'
 import { courseWords } from './course-words.ts'
 import { InterviewCard } from './interview/card.tsx'
+import { DecisionCard, PriceCard, type Prices, type Seat, SeatCard } from './place-cards.tsx'
 import { Proposals } from './proposals.tsx'
 
 export const handle = {
@@ -43,19 +50,49 @@ export const handle = {
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
-  const { say, language } = asked
+  const { say, language, now } = asked
   const query = threadQuery(asked.request)
   const found = await findApplication(db, referenceIn('application', params.reference), query.whole)
   if (!found) return null
   const { office, ...application } = found
+  const { reference } = application
   const { shown, place } = conversationPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
-  const beside = await besideRecord('application', application.reference, asked)
-  const { reference } = application
+  const [beside, seat, courses] = await Promise.all([
+    besideRecord('application', reference, asked),
+    findPlaceOf(db, reference),
+    readCourses(db, now),
+  ])
   const reader = { language, office, zone: asked.staff.timeZone }
   const events = shown.map(({ plan, ...event }) => ({ ...event, note: noteFor(reader, { ...event, plan }) }))
-  const pageTitle = say('Application {reference}', { reference })
-  return { pageTitle, application: { ...application, events }, proposals, place, beside }
+  const runs = seat?.status === 'pending' ? await upcomingRuns(db, application.course_id, now) : []
+  const standing = { status: application.status, hasInterview: application.interview !== null, place: seat }
+  const around = { hasRun: runs.some(({ left }) => left > 0), today: dayOf(now) }
+  const inWords = (price: Price | null | undefined) => (price ? priceText(price, language) : null)
+  return {
+    pageTitle: say('Application {reference}', { reference }),
+    application: { ...application, events },
+    proposals,
+    place,
+    beside,
+    seat: seat && seatOf(seat),
+    price: {
+      course: inWords(findCourse(courses, application.course_id)?.price),
+      told: seat && inWords(storedPrice(seat)),
+    },
+    next: beside.may.move ? nextStep(standing, around) : null,
+  }
+})
+
+/** The part of a place that the page shows. */
+const seatOf = ({ status, run_id, waiting_since, starts_on, ends_on, hours, created_at }: PlaceRow) => ({
+  status,
+  run_id,
+  waiting_since,
+  starts_on,
+  ends_on,
+  hours,
+  created_at,
 })
 
 /** The site itself writes the notes of moves, and words an interview for its reader. */
@@ -73,19 +110,24 @@ export default function ApplicationPage() {
   return <ApplicationView {...useLoaderData<typeof loader>()} />
 }
 
-// An application: its conversation with the facts, proposed answers, interview and mails beside it.
+// An application, in the order of its steps: what was sent, interview, decision, seat, price, mails, then the conversation.
 type ApplicationViewProps = {
   application: ApplicationDetails
   proposals: readonly ApplicationEventLine[]
   place: ThreadPlace
   beside: BesideRecord
+  seat: Seat | null
+  price: Prices
+  next: NextStep | null
 }
 
-function ApplicationView({ application, proposals, place, beside }: ApplicationViewProps) {
-  const { mails, may, timeZone, now, desk } = beside
+function ApplicationView({ application, proposals, place, beside, seat, price, next }: ApplicationViewProps) {
+  const word = useWord()
+  const { mails, may, timeZone, now, desk, around } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, status, version, events, first_name, last_name, email, course_name } = application
   const path = recordPath({ kind: 'application', reference })
+  const to = (step: string) => `${path}/${step}${around.query}`
   return (
     <RecordPage
       kind="application"
@@ -94,7 +136,33 @@ function ApplicationView({ application, proposals, place, beside }: ApplicationV
       refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
       beside={beside}
-      facts={<ApplicationFacts application={application} zone={timeZone} now={now} snoozedUntil={desk.snoozed_until} />}
+      next={next && { label: next.label, to: to(next.to), asks: next.to }}
+      above={
+        <>
+          <ApplicationFacts application={application} zone={timeZone} now={now} snoozedUntil={desk.snoozed_until} />
+          <Proposals
+            path={path}
+            version={version}
+            proposals={proposals}
+            zone={timeZone}
+            may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
+          />
+          <InterviewCard application={application} to={to} mayChange={may.move} />
+          <DecisionCard application={application} zone={timeZone} />
+          {seat ? <SeatCard seat={seat} to={to} zone={timeZone} next={next} mayMove={may.move} /> : null}
+          <PriceCard application={application} price={price} />
+          <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail}>
+            {next?.mail ? (
+              <p>
+                <Said
+                  phrase="The next step sends: {mail}"
+                  values={{ mail: <Link to={to(next.to)}>{word(mailKindLabel(next.mail))}</Link> }}
+                />
+              </p>
+            ) : null}
+          </RecordMails>
+        </>
+      }
       thread={
         <ApplicationThread
           key={reference}
@@ -107,17 +175,7 @@ function ApplicationView({ application, proposals, place, beside }: ApplicationV
           zone={timeZone}
         />
       }
-    >
-      <Proposals
-        path={path}
-        version={version}
-        proposals={proposals}
-        zone={timeZone}
-        may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
-      />
-      <InterviewCard application={application} path={path} mayChange={may.move} />
-      <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
-    </RecordPage>
+    />
   )
 }
 
@@ -139,8 +197,6 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
         Email: typed(application.email),
         Phone: typed(application.phone),
         CV: files.length > 0 ? cv : null,
-        Discount: application.promo_code ? discountWords(application, say) : null,
-        'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
         ...answerFact({ record: application, zone, now, snoozedUntil }),
       }}
       more={{
@@ -162,28 +218,4 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
       }}
     />
   )
-}
-
-type PlaceProps = Pick<ApplicationDetails, 'place_id' | 'waiting_since'> & { signup: SignupStatus }
-
-const Place = ({ signup, place_id, waiting_since }: PlaceProps) => {
-  const say = useSay()
-  return (
-    <span className="pill-line">
-      <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
-      <Link to={`/dashboard/careers/places/${place_id}`}>
-        {waiting_since === null ? say('Open the place') : say('On the waiting list')}
-      </Link>
-    </span>
-  )
-}
-
-type Discount = Pick<ApplicationDetails, 'promo_code' | 'promo_percent' | 'promo_redeemed_at' | 'status'>
-
-function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }: Discount, say: Say) {
-  const discount = { code: promo_code ?? '', percent: promo_percent ?? 0 }
-  if (promo_redeemed_at !== null) return say('{code}, {percent}%: given', discount)
-  return status === 'accepted'
-    ? say('{code}, {percent}%: not given', discount)
-    : say('{code}, {percent}%: asked for', discount)
 }

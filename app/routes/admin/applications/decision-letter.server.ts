@@ -1,46 +1,103 @@
-// The mail of a decision on an application, and the course run of an acceptance.
+// The mail of a decision on an application, and the course place of an acceptance as the page's address has it.
 import { db } from '#app/db.server.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
+import { priceSchema, readPrice } from '#app/features/applications/decision-schema.ts'
+import { isAhead } from '#app/features/applications/interviews.server.ts'
+import { placeLetter } from '#app/features/applications/places/move-place.server.ts'
+import { findPlaceOf } from '#app/features/applications/places/places.server.ts'
+import { toldPlace } from '#app/features/applications/places/told-place.server.ts'
 import { grantable } from '#app/features/applications/promo.server.ts'
-import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { findRunDetails, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { currencies } from '#app/features/texts/kinds/shared-fields.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import type { Decision } from '#app/mail/decision-mail.ts'
+import type { Discount } from '#app/mail/messages/place-words.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
+import { withoutInterview } from '#app/mail/messages/visitors/interview-arranged.ts'
+import { minorUnits } from '#app/ui/text/price-text.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { DecisionId } from './decisions.ts'
 import { letterOf } from './letter.tsx'
 
-/** The address names the run. @returns null if the decision sends no mail */
-export async function decisionLetter(
-  decision: DecisionId,
-  application: ApplicationDetails,
-  request: Request,
-  now: number,
-) {
-  if (decision === 'reject') return { letter: letterOf(applicationRejected(application)), seat: null, note: null }
-  if (decision !== 'accept') return null
-  const seat = await chosenSeat(request, application.course_id, now)
-  const [{ discount, note }, courses] = await Promise.all([grantable(db, application), readCourses(db, now)])
-  const course = findCourse(courses, application.course_id)
-  return { letter: letterOf(applicationAccepted(application, seat?.run ?? null, discount, course)), seat, note }
+type Asked = { request: Request; now: number; language: Language }
+
+/** @property needless the begin of an interview that the decision cancels */
+export async function decisionLetter(decision: DecisionId, application: ApplicationDetails, asked: Asked) {
+  const { status, interview, reference } = application
+  const needless = status === 'interview' && interview && isAhead(interview, asked.now) ? interview : null
+  const shown = (letter: Decision) => letterOf(needless ? withoutInterview(letter, application, needless) : letter)
+  const none = { choice: null, note: null, needless: needless?.starts_at ?? null }
+  if (decision === 'accept') {
+    const { letter, ...choice } = await acceptance(application, asked)
+    return { ...none, ...choice, letter: shown(letter) }
+  }
+  if (decision === 'reject') return { ...none, letter: shown(applicationRejected(application)) }
+  if (decision === 'withdraw') return { ...none, letter: null }
+  const place = await findPlaceOf(db, reference)
+  const letter = place && place.status !== 'cancelled' ? await placeLetter(db, place, 'cancelled', asked.now) : null
+  return { ...none, letter: letter && letterOf(letter) }
 }
 
-export type DecisionLetter = NonNullable<Awaited<ReturnType<typeof decisionLetter>>>
+export type AcceptanceChoice = Awaited<ReturnType<typeof acceptance>>['choice']
 
 /** The value for a place without a run. */
-const none = 'none'
+const noRun = 'none'
 
-/** Null if the course has no future run. */
-async function chosenSeat(request: Request, courseId: string, now: number) {
-  const runs = await upcomingRuns(db, courseId, now)
-  if (runs.length === 0) return null
-  const runId = new URL(request.url).searchParams.get('run')
+/** The run, the price, and whether the place is confirmed at once. */
+async function acceptance(application: ApplicationDetails, { request, now, language }: Asked) {
+  const params = new URL(request.url).searchParams
+  const [runs, courses, { discount, note }] = await Promise.all([
+    upcomingRuns(db, application.course_id, now),
+    readCourses(db, now),
+    grantable(db, application),
+  ])
+  const asked = params.get('run')
   // The next run with a free seat, or else the next one with a waiting list.
   const proposed = runs.find(({ left }) => left > 0) ?? runs[0]
-  const run = runId === none ? undefined : (runs.find(({ id }) => id === runId) ?? proposed)
-  return {
-    runs,
-    chosen: run?.id ?? none,
-    run: run ? { ...run, isWaiting: run.left === 0 } : null,
+  const run = asked === noRun ? undefined : (runs.find(({ id }) => id === asked) ?? proposed)
+  const isWaiting = run?.left === 0
+  const isConfirmed = params.get('confirm') === 'yes' && !isWaiting
+  const proposal = proposedPrice(findCourse(courses, application.course_id), discount)
+  const values = {
+    run: run?.id ?? noRun,
+    amount: (params.get('amount') ?? proposal.amount).slice(0, 20),
+    currency: params.get('currency') ?? proposal.currency,
   }
+  const read = priceSchema.safeParse(values)
+  const price = read.success ? readPrice(read.data) : null
+  const errors: FieldErrors = Object.fromEntries(
+    (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), [translated(language, message)]]),
+  )
+  const details = run ? await findRunDetails(db, run.id) : null
+  const told = await toldPlace(db, application, { run: details, price, discount }, now)
+  const seat = isWaiting ? 'waiting' : isConfirmed ? 'confirmed' : 'kept'
+  return {
+    letter: applicationAccepted(application, { ...told, seat }),
+    note: note && translated(language, note),
+    choice: {
+      runs,
+      noRun,
+      currencies,
+      values,
+      errors,
+      isConfirmed,
+      run: run ? { ...run, isWaiting } : null,
+      /** As the mail tells it. */
+      price: price ? { amount: values.amount, currency: price.currency } : { amount: '', currency: '' },
+    },
+  }
+}
+
+type Priced = { price: { minor: number; currency: string } | null } | null
+
+/** The course's price, less the discount. */
+function proposedPrice(course: Priced, discount: Discount | null) {
+  const price = course?.price
+  if (!price) return { amount: '', currency: currencies[0] }
+  const minor = Math.round((price.minor * (100 - (discount?.percent ?? 0))) / 100)
+  return { amount: String(minor / minorUnits(price.currency)), currency: price.currency }
 }

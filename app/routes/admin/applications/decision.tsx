@@ -1,51 +1,61 @@
 // Confirms a decision on an application and shows the mail to the applicant.
-import { useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
+import { confirmedSchema, readPrice } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
-import { findMove, statusLabel } from '#app/features/records/statuses.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { findMove } from '#app/features/records/statuses.ts'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { FormContext } from '#app/forms/form-state.ts'
+import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
+import { pageAfterMove } from '#app/routes/admin/records/route.server.ts'
 import { movedWords } from '#app/routes/admin/records/words.ts'
-import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
-import { Choice, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import { type DecisionLetter, decisionLetter } from './decision-letter.server.ts'
-import { type DecisionId, decisions } from './decisions.ts'
-import { BesideLetter, OwnMessage, SendsMail } from './letter.tsx'
-import { applicationsCrumb } from './paths.ts'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { type AcceptanceChoice, decisionLetter } from './decision-letter.server.ts'
+import { decisions } from './decisions.ts'
 import { runWords, shortRunWords } from './runs/words.ts'
-import { applicationIn, changed, recordOf, referenceOf } from './step.server.ts'
-import { ApplicationStep } from './step.tsx'
+import { applicationIn, changed, recordOf, referenceOf, type StepRecord } from './step.server.ts'
+import { StepForm } from './step.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Application' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, now, language }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, now, language, staff }) => {
   const decision = keyIn(decisions, params.decision)
   const application = await applicationIn(params)
   if (!application) return null
   const { to, button } = decisions[decision]
-  const isPossible = findMove('application', application.status, to)?.asks === decision
-  const mail = await decisionLetter(decision, application, request, now)
-  if (mail?.note) mail.note = translated(language, mail.note)
-  return { pageTitle: button, decision, record: recordOf(application), mail, isPossible }
+  return {
+    pageTitle: button,
+    decision,
+    record: recordOf(application, request),
+    isPossible: findMove('application', application.status, to)?.asks === decision,
+    ...(await decisionLetter(decision, application, { request, now, language })),
+    zone: staff.timeZone,
+  }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
-  run: ({ params, value: { version, paragraph, mail, run, seat }, by }) => {
+  run: ({ params, value: { version, paragraph, mail, run, seat, confirm, ...price }, by }) => {
     const { to } = decisions[keyIn(decisions, params.decision)]
-    const chosen = run ? { id: run, isWaiting: seat === 'waiting' } : null
-    const confirmed = { mail: mail ? { paragraph } : null, run: chosen }
+    const place = {
+      run: run ? { id: run, isWaiting: seat === 'waiting' } : null,
+      price: readPrice(price),
+      isConfirmed: confirm,
+    }
+    const confirmed = { mail: mail ? { paragraph } : null, place }
     return moveConfirmed(db, { reference: referenceOf(params), to, version, confirmed }, by)
   },
-  done: (asked, { record, note }) => ({ to: recordPath(record), text: movedWords(record, note, asked) }),
+  done: async (asked, { record, note }) => {
+    const mailed = asked.value.mail ? await mailWords(db, record.email, asked) : null
+    const text = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
+    return { to: await pageAfterMove('application', record, asked), text }
+  },
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
@@ -56,105 +66,127 @@ export const action = staffAction(handle.permission, confirmedSchema, {
 })
 
 export default function DecisionPage() {
-  return <DecisionForm {...useLoaderData<typeof loader>()} />
-}
-
-// Confirms a decision: with its mail, and the course run of an acceptance, or as a question without a mail.
-type DecisionFormProps = {
-  decision: DecisionId
-  record: ReturnType<typeof recordOf>
-  /** Null for a decision that sends no mail. */
-  mail: DecisionLetter | null
-  isPossible: boolean
-}
-
-function DecisionForm({ decision, record, mail, isPossible }: DecisionFormProps) {
   const say = useSay()
-  const { button, text, isDangerous } = decisions[decision]
-  const title = say(decisions[decision].title, { name: record.name })
-  const { reference, status, version, name, course } = record
-  const path = recordPath({ kind: 'application', reference })
-  const refusal = isPossible ? null : say('{reference} now has a different status.', { reference })
-  if (!mail) {
-    return (
-      <Confirm
-        form="decision"
-        title={title}
-        button={button}
-        isDangerous={isDangerous}
-        version={version}
-        above={[applicationsCrumb]}
-        record={{ label: reference, href: path, subject: [name, course] }}
-        state={<Pill status={status}>{statusLabel('application', status)}</Pill>}
-        refusal={refusal}
-        reload={say('Reload {reference}', { reference })}
-      >
-        {text ? say(text) : null}
-      </Confirm>
-    )
-  }
-  const { seat, letter, note } = mail
+  const { decision, record, isPossible, letter, choice, note, needless, zone } = useLoaderData<typeof loader>()
+  const { button, text, isDangerous, title } = decisions[decision]
+  const { reference, version, name, path } = record
   return (
-    <ApplicationStep record={record} title={title} crumb={button} refusal={refusal}>
-      <BesideLetter letter={letter}>
-        {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
-        <StaffForm
-          form="decision"
-          action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
-          defaults={{ mail: 'yes' }}
-          button={say(button)}
-          variant={isDangerous ? 'danger' : 'primary'}
-          cancel={path}
-        >
-          {/* The version of the page as it is now: after a refusal, the changes are visible. */}
-          <input type="hidden" name="version" value={version} />
-          {note ? <p>{note}</p> : null}
-          {seat?.run ? <SeatFields run={seat.run} /> : null}
-          <OwnMessage />
-          <SendsMail />
-        </StaffForm>
-      </BesideLetter>
-    </ApplicationStep>
+    <StepForm
+      form="decision"
+      record={record}
+      action={`${path}/${decision}${choice ? addressOf(choice, record) : record.query}`}
+      title={say(title, { name })}
+      button={choice?.isConfirmed ? 'Accept and confirm' : button}
+      isDangerous={isDangerous}
+      version={version}
+      text={text}
+      letter={letter}
+      refusal={isPossible ? null : say('{reference} now has a different status.', { reference })}
+      above={choice ? <AcceptanceForm record={record} choice={choice} /> : null}
+    >
+      {needless === null ? null : (
+        <p>
+          <Said
+            phrase="This cancels the interview planned for {time}. The email says so, and takes it out of their calendar."
+            values={{ time: <Moment at={needless} zone={zone} /> }}
+          />
+        </p>
+      )}
+      {note ? <p>{note}</p> : null}
+      {choice ? <ShownPlace choice={choice} /> : null}
+    </StepForm>
   )
 }
 
-type Seat = NonNullable<DecisionLetter['seat']>
+/** The address of the page as it shows this choice. */
+function addressOf({ values, isConfirmed }: AcceptanceChoice, { list }: StepRecord) {
+  const confirm: Record<string, string> = isConfirmed ? { confirm: 'yes' } : {}
+  return `?${new URLSearchParams({ ...values, ...confirm, ...(list ? { list } : {}) })}`
+}
 
-/** The choice of the place's run, which changes the mail. */
-function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
+type AcceptanceFormProps = { record: StepRecord; choice: AcceptanceChoice }
+
+// Chooses the place's run and price, and whether it is confirmed at once: each changes the mail.
+function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps) {
   const say = useSay()
   const language = useLanguage()
-  const { runs, chosen } = seat
-  const options = runs.map((run) => [run.id, shortRunWords(run, { say, language })] as const)
+  const { runs, noRun, currencies, values, errors, isConfirmed, run } = choice
+  const state = { form: 'acceptance', values, errors, busy: false, clearError: () => {} }
+  const options = [
+    ...runs.map((one) => ({ value: one.id, label: shortRunWords(one, { say, language }) })),
+    { value: noRun, label: say('No run yet') },
+  ]
   return (
-    <FilterForm name={say('Course run')} path={path} chosen={{ run: chosen }}>
-      <Choice
-        name="run"
-        label={say('Course run')}
-        all={say('Proposed')}
-        chosen={chosen}
-        options={[...options, ['none', say('No run yet')]]}
-      />
-      <Button type="submit" variant="outline">
-        {say('Update the email')}
-      </Button>
-    </FilterForm>
+    <FormContext.Provider value={state}>
+      <Form
+        method="get"
+        action={`${path}/accept`}
+        className="form card"
+        id="acceptance"
+        noValidate
+        key={JSON.stringify(values)}
+      >
+        <ErrorSummary answer={undefined} />
+        {list ? <input type="hidden" name="list" value={list} /> : null}
+        <div className="form-grid">
+          {runs.length > 0 ? (
+            <SelectField name="run" label={say('Course run')} isUnmarked options={options} />
+          ) : (
+            <input type="hidden" name="run" value={noRun} />
+          )}
+          <TextField
+            name="amount"
+            label={say('Price')}
+            hint={say('With the discount. Leave empty to tell no price.')}
+            inputMode="decimal"
+            autoComplete="off"
+            isUnmarked
+          />
+          <SelectField
+            name="currency"
+            label={say('Currency')}
+            isUnmarked
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        </div>
+        <div className="button-row">
+          <Update isConfirmed={isConfirmed}>{say('Update the email')}</Update>
+          {run?.isWaiting ? null : (
+            <Update isConfirmed={!isConfirmed}>
+              {isConfirmed ? say('Keep the place until they agree') : say('Confirm the place at once')}
+            </Update>
+          )}
+        </div>
+      </Form>
+    </FormContext.Provider>
   )
 }
 
-/** The state of the run that the page showed, so that a change is noticed. */
-function SeatFields({ run }: { run: NonNullable<Seat['run']> }) {
+const Update = ({ isConfirmed, children }: { isConfirmed: boolean; children: string }) => (
+  <button type="submit" className="button button-outline" name="confirm" value={isConfirmed ? 'yes' : ''}>
+    {children}
+  </button>
+)
+
+/** The place that the page showed, so that a change of its run is noticed. */
+function ShownPlace({ choice: { run, price, isConfirmed } }: { choice: AcceptanceChoice }) {
   const say = useSay()
   const language = useLanguage()
   return (
     <>
-      <p>
-        {run.isWaiting
-          ? say('The run is full, so this is a place on its waiting list.')
-          : say('A seat in this run: {run}.', { run: runWords(run, { say, language }) })}
-      </p>
-      <input type="hidden" name="run" value={run.id} />
-      <input type="hidden" name="seat" value={run.isWaiting ? 'waiting' : 'free'} />
+      {run ? (
+        <p>
+          {run.isWaiting
+            ? say('The run is full, so this is a place on its waiting list.')
+            : say('A seat in this run: {run}.', { run: runWords(run, { say, language }) })}
+        </p>
+      ) : null}
+      {isConfirmed ? <p>{say('The place is confirmed at once.')}</p> : null}
+      <input type="hidden" name="run" value={run?.id ?? ''} />
+      <input type="hidden" name="seat" value={run ? (run.isWaiting ? 'waiting' : 'free') : ''} />
+      <input type="hidden" name="confirm" value={isConfirmed ? 'yes' : ''} />
+      <input type="hidden" name="amount" value={price.amount} />
+      <input type="hidden" name="currency" value={price.currency} />
     </>
   )
 }

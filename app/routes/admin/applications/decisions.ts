@@ -28,7 +28,7 @@ export const decisions: Record<DecisionId, DecisionCopy> = {
     to: 'reviewing',
     title: 'Undo the acceptance of {name}?',
     button: 'Undo acceptance',
-    text: 'The application goes back to review, its course place is cancelled and its discount is released. We don’t email the applicant about this, so please let them know.',
+    text: 'The application goes back to review, its course place is cancelled and its discount is released.',
     isDangerous: true,
   },
 }

@@ -89,7 +89,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
     if (typeof part === 'string') return <p key={part}>{named(part)}</p>
     if ('facts' in part) {
       return (
-        <dl className="dl" key="facts">
+        <dl className="dl" key={`facts ${part.facts[0]?.[0]}`}>
           {part.facts.map(([label, value]) => (
             <Fragment key={label}>
               <dt>{label}</dt>

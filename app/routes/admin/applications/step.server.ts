@@ -7,6 +7,7 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordRow } from '#db/tables/records.ts'
+import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { doneAndMailed } from '../mail/mail-follows.server.ts'
 import { changedText } from '../records/route.server.ts'
 
@@ -14,7 +15,9 @@ type Params = LoaderFunctionArgs['params']
 
 export const referenceOf = (params: Params) => referenceIn('application', params.reference)
 
-export const pathOf = (params: Params) => recordPath({ kind: 'application', reference: referenceOf(params) })
+/** The application's page, in the list from which it was opened. */
+export const pageOf = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
+  inList(recordPath({ kind: 'application', reference: referenceOf(params) }), listOf(request))
 
 export const applicationIn = (params: Params) => findApplication(db, referenceOf(params))
 
@@ -23,15 +26,29 @@ export const changed = ({ params, staff }: Asked) => changedText('application', 
 
 /** After a change that is mailed. */
 export const mailed = async (done: Phrase, { email }: Pick<RecordRow, 'email'>, sent: Asked) => ({
-  to: pathOf(sent.params),
+  to: pageOf(sent),
   text: await doneAndMailed(db, done, email, sent),
 })
 
 /** The part of an application that its steps show. */
-export const recordOf = ({ reference, status, version, first_name, last_name, course_name }: ApplicationDetails) => ({
-  reference,
-  status,
-  version,
-  name: `${first_name} ${last_name}`,
-  course: course_name,
-})
+export function recordOf(
+  { reference, status, version, first_name, last_name, course_name }: ApplicationDetails,
+  request: Request,
+) {
+  const path = recordPath({ kind: 'application', reference })
+  const list = listOf(request)
+  return {
+    reference,
+    status,
+    version,
+    name: `${first_name} ${last_name}`,
+    course: course_name,
+    path,
+    /** The application's page in the list from which it was opened, and what names the list in addresses and forms. */
+    page: inList(path, list),
+    query: list ? listQuery(list) : '',
+    list: new URL(request.url).searchParams.get('list'),
+  }
+}
+
+export type StepRecord = ReturnType<typeof recordOf>

@@ -1,41 +1,38 @@
-// The frame of a page that takes one step with an application.
+// The frame of a page that takes one step with an application, and the form of a step that may send a mail.
 
 import type { ReactNode } from 'react'
-import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
+import { BesideLetter, type Letter, OwnMessage, SendsMail } from './letter.tsx'
 import { applicationsCrumb } from './paths.ts'
 
 type ApplicationStepProps = {
-  record: { reference: string; status: ApplicationStatus }
+  record: { reference: string; status: ApplicationStatus; page: string }
   title: ReactNode
   crumb: string
-  /** The reason why the step is not possible; the page then shows the application's status. */
+  /** The reason why the step is not possible; the page then shows the present state. */
   refusal?: string | null
+  /** By default the application's status. */
+  state?: ReactNode
   children: ReactNode
 }
 
-export function ApplicationStep({
-  record: { reference, status },
-  title,
-  crumb,
-  refusal,
-  children,
-}: ApplicationStepProps) {
+export function ApplicationStep({ record, title, crumb, refusal, state, children }: ApplicationStepProps) {
   const say = useSay()
-  const path = recordPath({ kind: 'application', reference })
-  const above = [applicationsCrumb, { label: reference, href: path }]
+  const { reference, page } = record
+  const above = [applicationsCrumb, { label: reference, href: page }]
   if (refusal) {
-    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
     return (
       <AlreadyChanged
-        {...{ above, crumb, state }}
+        {...{ above, crumb }}
+        state={state ?? <StatusPill status={record.status} />}
         text={refusal}
-        to={path}
+        to={page}
         reload={say('Reload {reference}', { reference })}
       />
     )
@@ -44,5 +41,74 @@ export function ApplicationStep({
     <StaffPage title={title} isTyped above={above} crumb={crumb}>
       {children}
     </StaffPage>
+  )
+}
+
+const StatusPill = ({ status }: { status: ApplicationStatus }) => (
+  <Pill status={status}>{statusLabel('application', status)}</Pill>
+)
+
+type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> & {
+  record: ApplicationStepProps['record'] & { name: string; course: string }
+  form: string
+  /** The address that the form posts to. */
+  action: string
+  title: string
+  button: string
+  /** The button that leads back, where “Cancel” could be read as the step itself. */
+  keep?: string
+  isDangerous?: boolean
+  /** The version of what the step changes. */
+  version: number
+  /** What the step does beside its mail. */
+  text?: string | null
+  /** The mail that it sends; null for one that sends none. */
+  letter: Letter | null
+  /** Above the form, such as choices that change the mail. */
+  above?: ReactNode
+  /** Fields of the form, above the staff's own message. */
+  children?: ReactNode
+}
+
+/** Confirms a step: with its mail and room for own words, or as a question. */
+export function StepForm({ record, title, button, text, letter, above, children, ...step }: StepFormProps) {
+  const say = useSay()
+  const word = useWord()
+  const { reference, page, name, course, status } = record
+  const { form, action, keep, isDangerous, version, refusal, state } = step
+  if (!letter) {
+    return (
+      <Confirm
+        {...{ form, title, button, keep, isDangerous, version, refusal }}
+        above={[applicationsCrumb]}
+        record={{ label: reference, href: page, subject: [name, course] }}
+        state={state ?? <StatusPill status={status} />}
+        reload={say('Reload {reference}', { reference })}
+      >
+        {word(text ?? '')}
+      </Confirm>
+    )
+  }
+  return (
+    <ApplicationStep {...{ record, title, refusal, state }} crumb={word(button)}>
+      <BesideLetter letter={letter}>
+        {above}
+        <StaffForm
+          form={form}
+          action={action}
+          defaults={{ mail: 'yes' }}
+          button={word(button)}
+          variant={isDangerous ? 'danger' : 'primary'}
+          link={{ to: page, label: word(keep) ?? say('Cancel') }}
+        >
+          {/* The version of the page as it is now: after a refusal, the changes are visible. */}
+          <input type="hidden" name="version" value={version} />
+          {text ? <p>{word(text)}</p> : null}
+          {children}
+          <OwnMessage />
+          <SendsMail />
+        </StaffForm>
+      </BesideLetter>
+    </ApplicationStep>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createCode } from '#app/features/applications/codes/codes.server.ts'
-import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import { changeEntry } from '#app/features/texts/change-order.server.ts'
 import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
@@ -19,24 +18,20 @@ const told = (role: Role) => ({ now, say: sayIn('en'), language: 'en' as const, 
 
 describeOnBothDialects('what is said of a place that has moved', (open) => {
   test.each([
-    ['pending', null, 'Ann’s place is now: Pending.'],
-    ['confirmed', null, 'Ann’s place is now: Confirmed. No email was sent.'],
+    ['pending', false, null, 'Ann’s place is now: Pending.'],
+    ['cancelled', true, null, 'Ann’s place is now: Cancelled. No email was sent.'],
     [
       'confirmed',
+      true,
       'The email is on its way.',
       'Ann’s place is now: Confirmed. Email isn’t set up yet, so the email is held.',
     ],
-  ] as const)('names the email that confirming sends: %s, %s', async (status, mail, text) => {
+  ] as const)('names the email that the move sends: %s, %s, %s', async (status, isMailed, mail, text) => {
     const db = await open()
     const place = { name: 'Ann', email: 'ann@example.com', status }
     const written = { kind: 'place-confirmed', to: place.email, subject: 's', text: 'x', html: 'x' } as const
     if (mail) await db.transaction().execute((trx) => queueMail(trx, written, now))
-    expect(await movedPlaceWords(db, { place, note: null }, told('admissions'))).toBe(text)
-  })
-
-  test('the button says so, too', () => {
-    const [confirm] = placeMovesFrom('pending', false)
-    expect(confirm).toEqual({ to: 'confirmed', label: 'Confirm and send email' })
+    expect(await movedPlaceWords(db, { place, note: null, isMailed }, told('admissions'))).toBe(text)
   })
 })
 

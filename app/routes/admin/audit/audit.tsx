@@ -94,8 +94,8 @@ function pageOf(
 ) {
   if (record_kind === 'enquiry' && can(role, 'enquiries.read')) return `/dashboard/contacts/${record_reference}`
   if (record_kind === 'application' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}`
-  if (record_kind === 'place' && can(role, 'applications.read')) return `/dashboard/careers/places/${record_id}`
-  if (record_kind === 'course-run' && can(role, 'courses.write')) return `/dashboard/careers/runs/${record_id}`
+  if (record_kind === 'place' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}#place`
+  if (record_kind === 'course-run' && can(role, 'applications.read')) return `/dashboard/careers/runs/${record_id}`
   if (record_kind === 'promo-code' && can(role, 'applications.read')) return `/dashboard/careers/codes/${record_id}`
   if (record_kind === 'mail' && can(role, 'mail.read')) return `/dashboard/mail/${record_id}`
   if (record_kind === 'subscriber' && record_id && can(role, 'newsletter.read')) {

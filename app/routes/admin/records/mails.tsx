@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -17,14 +18,17 @@ type RecordMailsProps = {
   mails: readonly MailLine[]
   zone: string
   isLinked: boolean
+  /** What stands above them. */
+  children?: ReactNode
 }
 
 /** The mails about a record, newest first. */
-export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
+export function RecordMails({ about, mails, zone, isLinked, children }: RecordMailsProps) {
   const say = useSay()
   return (
     <section className="card" aria-labelledby="mails-heading">
       <h2 id="mails-heading">{say('Emails')}</h2>
+      {children}
       {mails.length === 0 ? <p>{say(none[about])}</p> : null}
       <Lines mails={mails.slice(0, shown)} zone={zone} isLinked={isLinked} />
       {mails.length > shown ? (
@@ -40,7 +44,7 @@ export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) 
 /** So many that the rail is no longer than the page; the others are in a fold. */
 const shown = 2
 
-function Lines({ mails, zone, isLinked }: Omit<RecordMailsProps, 'about'>) {
+function Lines({ mails, zone, isLinked }: Omit<RecordMailsProps, 'about' | 'children'>) {
   const word = useWord()
   return (
     <ul className="activity">

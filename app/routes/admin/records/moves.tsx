@@ -18,14 +18,14 @@ type MovesProps = {
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
 export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
   const word = useWord()
-  const [page] = path.split('?')
+  const [page, query] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
         <LinkButton
           key={to}
-          to={`${page}/${asks}`}
+          to={`${page}/${asks}${query ? `?${query}` : ''}`}
           variant={variant}
           size={size}
           data-loss={losses.includes(to) || undefined}

@@ -10,7 +10,7 @@ import { hasDraft } from '#app/forms/staff-drafts.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Shortcuts } from '#app/routes/admin/inbox/keys/shortcuts.tsx'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import { Refusal } from '#app/routes/admin/shared/already-changed.tsx'
@@ -48,17 +48,21 @@ type RecordPageProps<Kind extends RecordKind> = {
   refusal?: string
   replyTo: { email: string; subject: string }
   beside: BesideRecord
+  /** The next step, which is the page's main button: its address, and its confirmation page as the moves name it. */
+  next?: { label: string; to: string; asks: string } | null
+  /** What stands above the conversation. */
+  above?: ReactNode
   thread: ReactNode
-  /** Data that came with the message. */
-  facts: ReactNode
+  /** Data that came with the message, in the rail. */
+  facts?: ReactNode
   /** Further cards of the rail. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A record as a conversation, with the reply at its foot and the facts in a rail beside it. */
 export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>) {
   const say = useSay()
-  const { kind, record, name, refusal, replyTo, beside, ...rest } = props
+  const { kind, record, name, refusal, replyTo, beside, next = null, ...rest } = props
   const { reference, status, version, spam_reasons } = record
   const { around, desk, may, composer } = beside
   const path = recordPath({ kind, reference }) + around.query
@@ -80,7 +84,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {pill}
         {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
         {isUnread && may.move ? <MarkRead reference={reference} /> : null}
-        <Actions {...{ kind, path, record, moves, beside, replyTo }} />
+        <Actions {...{ kind, path, record, moves, beside, replyTo, next }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
       {desk.merged_into ? <MergedInto reference={desk.merged_into} own={reference} beside={beside} /> : null}
@@ -89,8 +93,9 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
       <Quarantined reasons={spam_reasons} />
       <div className="staff-columns">
         <div className="stack">
+          {rest.above ? <div className="record-steps">{rest.above}</div> : null}
           <Mentioned.Provider value={beside.mentionable}>{rest.thread}</Mentioned.Provider>
-          {composer ? <ReplyForm {...composer} /> : null}
+          {composer ? <ReplyForm {...composer} isSecondary={next !== null} /> : null}
           {may.move ? (
             <NoteForm
               reference={reference}
@@ -148,27 +153,33 @@ function SnoozedPill({ until, zone }: { until: number; zone: string }) {
   )
 }
 
-type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'kind' | 'record' | 'beside' | 'replyTo'> & {
+type ActionsProps<Kind extends RecordKind> = Pick<
+  RecordPageProps<Kind>,
+  'kind' | 'record' | 'beside' | 'replyTo' | 'next'
+> & {
   path: string
   moves: Parameters<typeof Moves>[0]['moves']
 }
 
-/** The next move stands beside the title, the others in the menu. */
-function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
-  const say = useSay()
+/** The next step and another move of an open record stand beside the title, the others in the menu. */
+function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, replyTo, ...rest }: ActionsProps<Kind>) {
+  const [say, word] = [useSay(), useWord()]
   const { reference, status, version } = record
   const { around, desk, may, composer } = beside
-  const isSecondary = composer !== null
+  const isSecondary = composer !== null || next !== null
+  const moves = rest.moves.filter(({ asks }) => asks === undefined || asks !== next?.asks)
+  const shown = next && !isOpen(kind, status) ? 0 : 1
   return (
     <div className="page-acts record-actions">
-      {may.move ? <Moves path={path} moves={moves.slice(0, 1)} {...{ version, isSecondary }} /> : null}
+      {next ? <LinkButton to={next.to}>{word(next.label)}</LinkButton> : null}
+      {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
       <Menu id="record-more">
         {composer ? (
           <a className="button button-outline" href="#reply-body">
             {say('Reply')}
           </a>
         ) : null}
-        {may.move ? <Moves path={path} moves={moves.slice(1)} version={version} isSecondary /> : null}
+        {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
         {may.move && (desk.asked_again_at !== null || !isOpen(kind, status)) && isUnanswered(record) ? (
           <Settle reference={reference} version={version} query={around.query} />
         ) : null}

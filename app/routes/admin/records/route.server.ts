@@ -23,7 +23,7 @@ import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { firstWords } from '../inbox/first-words.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
 import { readComposer } from './reply/composer.server.ts'
@@ -144,12 +144,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const outcome = await moveRecord(db, move, by)
       if (!outcome.ok) return outcome
       const undo = await rememberMoves(db, [outcome], by)
-      const list = listOf(request)
-      const here = inList(recordPath(outcome.record), list)
-      // Closing a record leads to the next one of its list, or back to the list at the end.
-      if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
-      const next = await neighbourPath(list, await readDeskFacts(db, outcome.record.reference), 'next', { staff, now })
-      return { ...outcome, undo, to: next ?? inboxUrl(list) }
+      return { ...outcome, undo, to: await pageAfterMove(kind, outcome.record, { request, staff, now }) }
     },
     done: (asked, { record, note, to, undo }) => ({ to, undo, text: movedWords(record, note, asked) }),
     refusals: {
@@ -160,6 +155,17 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff),
   })
+}
+
+/** Closing a record leads to the next one of its list, or back to the list at the end. */
+export async function pageAfterMove<Kind extends RecordKind>(
+  kind: Kind,
+  record: RecordRow<Kind>,
+  { request, ...asked }: Asked,
+): Promise<string> {
+  const list = listOf(request)
+  if (!list || isOpen(kind, record.status)) return inList(recordPath(record), list)
+  return (await neighbourPath(list, await readDeskFacts(db, record.reference), 'next', asked)) ?? inboxUrl(list)
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { languageNames } from '#app/content/languages.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -21,6 +22,7 @@ type CourseRailProps = {
 /** The facts that help to choose the course, beside its description. */
 export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
   const { price, level, weeks, tasks, place, teachers } = course
+  const held = run?.place || place
   const language = useLanguage()
   const say = useSay()
   return (
@@ -45,11 +47,17 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         <Fact name={say('Next start')}>{run ? <CalendarDate date={run.starts_on} /> : say('To be announced')}</Fact>
         {run ? (
           <Fact name={say('Seats')}>
-            {run.left === 0 ? say('Full, with a waiting list') : say('{left} of {seats} left', run)}
+            {run.left === 0
+              ? say('Full, with a waiting list')
+              : say('{left} of {seats} left', { left: run.left, seats: run.seats })}
           </Fact>
         ) : null}
-        {place ? <Fact name={say('Place')}>{place}</Fact> : null}
-        {teachers.length > 0 ? (
+        {run?.hours ? <Fact name={say('Hours')}>{run.hours}</Fact> : null}
+        {held ? <Fact name={say('Place')}>{held}</Fact> : null}
+        {run?.language ? <Fact name={say('Taught in')}>{say(languageNames[run.language])}</Fact> : null}
+        {run?.teacher ? (
+          <Fact name={say('Teacher')}>{run.teacher}</Fact>
+        ) : teachers.length > 0 ? (
           <Fact name={teachers.length === 1 ? say('Teacher') : say('Teachers')}>
             <ul>
               {teachers.map(({ name, about }) => (

@@ -54,7 +54,9 @@ export async function offerToShow(now: number, text: string) {
 /** The course's next run, with the seats left; null if none is planned. */
 export async function runToShow(courseId: string, now: number) {
   const [next] = (await whereReadable(upcomingRuns(db, courseId, now))) ?? []
-  return next ? { starts_on: next.starts_on, ends_on: next.ends_on, left: next.left, seats: next.seats } : null
+  if (!next) return null
+  const { starts_on, ends_on, left, seats, hours, place, teacher, language } = next
+  return { starts_on, ends_on, left, seats, hours, place, teacher, language }
 }
 
 /** Null while the database cannot be read: the page works without this, and its form keeps the typed text. */

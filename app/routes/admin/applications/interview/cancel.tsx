@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { paragraphSchema } from '#app/features/applications/decision-schema.ts'
 import { cancelInterview } from '#app/features/applications/interviews.server.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -14,12 +13,12 @@ import { InterviewCancelForm } from './letter-form.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Cancel the interview' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request }) => {
   const application = await applicationIn(params)
   if (!application) return null
   const { status, interview } = application
   const letter = status === 'interview' && interview ? letterOf(interviewCancelled(application, interview)) : null
-  return { record: recordOf(application), letter }
+  return { record: recordOf(application, request), letter }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -38,11 +37,10 @@ export const action = staffAction(handle.permission, paragraphSchema, {
 export default function CancelInterviewPage() {
   const say = useSay()
   const { record, letter } = useLoaderData<typeof loader>()
-  const path = recordPath({ kind: 'application', ...record })
   const title = say('Cancel the interview with {name}?', { name: record.name })
   return (
     <ApplicationStep record={record} title={title} crumb={say('Cancel the interview')} refusal={letter ? null : none}>
-      {letter ? <InterviewCancelForm path={path} version={record.version} letter={letter} /> : null}
+      {letter ? <InterviewCancelForm record={record} letter={letter} /> : null}
     </ApplicationStep>
   )
 }

@@ -7,13 +7,13 @@ import { Panel } from '#app/ui/panel.tsx'
 
 type InterviewCardProps = {
   application: Pick<ApplicationDetails, 'status' | 'interview'>
-  /** The path of the application's page. */
-  path: string
+  /** The address of a step with the application. */
+  to: (step: string) => string
   mayChange: boolean
 }
 
 /** The interview in all time zones concerned. */
-export function InterviewCard({ application, path, mayChange }: InterviewCardProps) {
+export function InterviewCard({ application, to, mayChange }: InterviewCardProps) {
   const say = useSay()
   const language = useLanguage()
   const { status, interview } = application
@@ -35,11 +35,11 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
       )}
       {mayChange && status === 'interview' ? (
         <div className="button-row">
-          <LinkButton to={`${path}/interview`} variant="outline">
+          <LinkButton to={to('interview')} variant="outline">
             {interview ? say('Change time') : say('Set time')}
           </LinkButton>
           {interview ? (
-            <LinkButton to={`${path}/interview/cancel`} variant="outline">
+            <LinkButton to={to('interview/cancel')} variant="outline">
               {say('Cancel interview')}
             </LinkButton>
           ) : null}

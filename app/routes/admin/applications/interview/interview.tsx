@@ -5,14 +5,20 @@ import { interviewSchema, passedTime, startOf } from '#app/features/applications
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { zoneChoices } from '#app/features/appointments/zones.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { applicationIn, changed, mailed, recordOf, referenceOf } from '#app/routes/admin/applications/step.server.ts'
+import {
+  applicationIn,
+  changed,
+  mailed,
+  recordOf,
+  referenceOf,
+  type StepRecord,
+} from '#app/routes/admin/applications/step.server.ts'
 import { ApplicationStep } from '#app/routes/admin/applications/step.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -24,14 +30,14 @@ export const handle = { permission: 'applications.write', title: 'Interview' } a
 export const loader = staffLoader(handle.permission, async ({ params, request, staff, now }) => {
   const application = await applicationIn(params)
   if (!application) return null
-  const isPossible = application.status === 'reviewing' || application.status === 'interview'
+  const isPossible = ['new', 'reviewing', 'interview'].includes(application.status)
   const time = chosenTime(request, application, staff, now)
-  return { record: recordOf(application), isPossible, isPlanned: application.interview !== null, ...time }
+  return { record: recordOf(application, request), isPossible, isPlanned: application.interview !== null, ...time }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-const notNow = 'Only applications in review or at interview stage can have an interview.'
+const notNow = 'Only an application that isn’t decided yet can have an interview.'
 
 export const action = staffAction(handle.permission, interviewSchema, {
   form: 'interview',
@@ -56,16 +62,15 @@ export const action = staffAction(handle.permission, interviewSchema, {
 export default function InterviewPage() {
   const say = useSay()
   const { record, isPossible, isPlanned, letter, ...time } = useLoaderData<typeof loader>()
-  const path = recordPath({ kind: 'application', ...record })
   const heading = isPlanned ? 'Change the interview: {name}' : 'Invite to an interview: {name}'
   const title = <Said phrase={heading} values={{ name: <span dir="auto">{record.name}</span> }} />
   const button = isPlanned ? say('Change and send email') : say('Invite and send email')
   return (
     <ApplicationStep record={record} title={title} crumb={say('Interview')} refusal={isPossible ? null : notNow}>
       {letter ? (
-        <InterviewLetterForm path={path} version={record.version} letter={letter} button={button} {...time} />
+        <InterviewLetterForm record={record} letter={letter} button={button} {...time} />
       ) : (
-        <InterviewTimeForm path={path} {...time} />
+        <InterviewTimeForm record={record} {...time} />
       )}
     </ApplicationStep>
   )
@@ -73,15 +78,14 @@ export default function InterviewPage() {
 
 // The interview's time. The form leads to the page of the mail, at an address with this time.
 type InterviewTimeFormProps = {
-  /** The path of the application's page. */
-  path: string
+  record: StepRecord
   values: TimeValues
   errors: FieldErrors
   /** The likely time zones. */
   zones: readonly string[]
 }
 
-function InterviewTimeForm({ path, values, errors, zones }: InterviewTimeFormProps) {
+function InterviewTimeForm({ record: { path, page, list }, values, errors, zones }: InterviewTimeFormProps) {
   const say = useSay()
   const language = useLanguage()
   const state = { form: 'interview-time', values, errors, busy: false, clearError: () => {} }
@@ -89,6 +93,7 @@ function InterviewTimeForm({ path, values, errors, zones }: InterviewTimeFormPro
     <FormContext.Provider value={state}>
       <Form method="get" action={`${path}/interview`} className="form card" id="interview-time" noValidate>
         <ErrorSummary answer={undefined} />
+        {list ? <input type="hidden" name="list" value={list} /> : null}
         <div className="form-grid">
           <TextField name="date" label={say('Date')} type="date" required />
           <TimeField name="time" label={say('Time')} required />
@@ -109,7 +114,7 @@ function InterviewTimeForm({ path, values, errors, zones }: InterviewTimeFormPro
         </div>
         <div className="form-actions">
           <Button type="submit">{say('Continue to the email')}</Button>
-          <LinkButton to={path} variant="outline">
+          <LinkButton to={page} variant="outline">
             {say('Cancel')}
           </LinkButton>
         </div>

@@ -4,12 +4,11 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { BesideLetter, type Letter, OwnMessage } from '../letter.tsx'
+import type { StepRecord } from '../step.server.ts'
 import type { TimeValues } from './query.server.ts'
 
 type InterviewLetterFormProps = {
-  /** The path of the application's page. */
-  path: string
-  version: number
+  record: StepRecord
   letter: Letter
   /** The part of the address that has the time. */
   query: string
@@ -18,9 +17,9 @@ type InterviewLetterFormProps = {
 }
 
 /** The mail about the interview; its button sends it. */
-export function InterviewLetterForm({ path, version, letter, query, values, button }: InterviewLetterFormProps) {
+export function InterviewLetterForm({ record, letter, query, values, button }: InterviewLetterFormProps) {
   const say = useSay()
-  const page = `${path}/interview`
+  const page = `${record.path}/interview`
   return (
     <BesideLetter letter={letter} own={say('Where, and your message')}>
       <StaffForm
@@ -29,10 +28,10 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
         defaults={values}
         button={button}
         busy={say('Sending...')}
-        cancel={path}
+        cancel={record.page}
       >
         {/* The version of the page as it is now: after a refusal, the changes are visible. */}
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={record.version} />
         {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
           <HiddenField key={name} name={name} />
         ))}
@@ -41,7 +40,7 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
         <p>
           <Said
             phrase="A calendar file is attached to the email. {link}"
-            values={{ link: <Link to={page}>{say('Choose a different time')}</Link> }}
+            values={{ link: <Link to={page + record.query}>{say('Choose a different time')}</Link> }}
           />
         </p>
       </StaffForm>
@@ -50,23 +49,19 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
 }
 
 /** The mail about the end of an interview. */
-export function InterviewCancelForm({
-  path,
-  version,
-  letter,
-}: Pick<InterviewLetterFormProps, 'path' | 'version' | 'letter'>) {
+export function InterviewCancelForm({ record, letter }: Pick<InterviewLetterFormProps, 'record' | 'letter'>) {
   const say = useSay()
   return (
     <BesideLetter letter={letter}>
       <StaffForm
         form="interview-cancel"
-        action={`${path}/interview/cancel`}
+        action={`${record.path}/interview/cancel${record.query}`}
         button={say('Cancel and send email')}
         busy={say('Sending...')}
         variant="danger"
-        link={{ to: path, label: say('Keep interview') }}
+        link={{ to: record.page, label: say('Keep interview') }}
       >
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={record.version} />
         <OwnMessage />
       </StaffForm>
     </BesideLetter>

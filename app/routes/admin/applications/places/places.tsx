@@ -12,9 +12,10 @@ import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { CareersLinks } from '../links.tsx'
 import { PlacePill } from './place-pill.tsx'
+import { placePage, places } from './words.ts'
 
 const spec: ListSpec<PlaceStep> = {
-  path: '/dashboard/careers/places',
+  path: places,
   rows: 'places',
   pages: 'Course places pages',
   caption: 'Course places, newest first',
@@ -42,7 +43,7 @@ export default function PlacesPage() {
 }
 
 const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
-  { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
+  { head: 'Name', cell: (place) => <TypedCell to={placePage(place)}>{place.name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   {
     head: 'Run',

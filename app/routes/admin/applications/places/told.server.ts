@@ -5,14 +5,18 @@ import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
 import { movedWords } from './words.ts'
 
-type Moved = { place: Parameters<typeof movedWords>[0] & { email: string }; note: string | null }
+type Moved = {
+  place: Parameters<typeof movedWords>[0] & { email: string }
+  note: string | null
+  /** The participant was to be told by mail. */
+  isMailed: boolean
+}
 
-/** Confirming a place mails the participant. */
 export async function movedPlaceWords(
   db: Db,
-  { place, note }: Moved,
+  { place, note, isMailed }: Moved,
   sent: Pick<Asked, 'now' | 'say' | 'language'>,
 ): Promise<string> {
-  const mailed = place.status === 'confirmed' ? await mailWords(db, place.email, sent) : null
+  const mailed = isMailed ? await mailWords(db, place.email, sent) : null
   return [movedWords(place, sent.say), mailed, note && translated(sent.language, note)].filter(Boolean).join(' ')
 }

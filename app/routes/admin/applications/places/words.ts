@@ -1,15 +1,17 @@
 // The texts of the pages about course places.
 
-import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
+import { type PlaceMoveId, placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { applicationsCrumb } from '../paths.ts'
 
 export const places = '/dashboard/careers/places'
 
 export const placesCrumb = { label: 'Course places', href: places }
 
-export const abovePlaces = [applicationsCrumb, placesCrumb]
+/** A place has its part of its application's page. */
+export const placePage = ({ reference }: Pick<PlaceRow, 'reference'>) =>
+  `${recordPath({ kind: 'application', reference })}#place`
 
 export const movedWords = ({ name, status }: Pick<PlaceRow, 'name' | 'status'>, say: Say) =>
   say('{name}’s place is now: {status}.', { name, status: say(placeLabel(status)) })
@@ -25,27 +27,32 @@ export function chosenWords({ starts_on, waiting_since }: Pick<PlaceRow, 'starts
 export const placeRefusals = {
   'wrong move': 'The place has a different status now, or is waiting for a seat.',
   'not accepted': 'The application is no longer accepted. Accept it again to reinstate the place.',
-}
+} as const
 
 /** The title has the participant's name as its value. */
-type Copy = { to: 'cancelled' | 'completed'; title: Phrase; button: Phrase; text: Phrase }
+type Copy = { title: Phrase; button: Phrase; text: Phrase | null; isDangerous?: boolean; keep?: Phrase }
 
-/** Without a seat that anybody could take. */
-export const leavesWaitingList =
-  'They leave the waiting list. We don’t email them, so please let them know. You can reinstate the place later.'
-
-/** The moves with a confirmation page, by the page's path below the place's. */
-export const askedMoves: Record<'cancel' | 'complete', Copy> = {
+export const placeMoves: Record<PlaceMoveId, Copy> = {
+  confirm: { title: 'Confirm {name}’s place?', button: 'Confirm place', text: null },
   cancel: {
-    to: 'cancelled',
     title: 'Cancel {name}’s place?',
     button: 'Cancel place',
-    text: 'The seat goes to the first person on the waiting list, and we email that person. We don’t email the participant who loses the place, so please let them know. You can reinstate the place later.',
+    keep: 'Keep place',
+    text: 'The seat goes to the first person on the waiting list, and we email that person. Say in the email why the place is cancelled. You can reinstate the place later.',
+    isDangerous: true,
   },
   complete: {
-    to: 'completed',
     title: 'Has {name} completed the course?',
     button: 'Mark as completed',
     text: 'They keep their seat, and the place can no longer be changed.',
   },
+  reinstate: {
+    title: 'Reinstate {name}’s place?',
+    button: 'Reinstate',
+    text: 'The place is pending again, or on the waiting list if its run is full. We don’t email them about this: confirming the place does.',
+  },
 }
+
+/** Without a seat that anybody could take. */
+export const leavesWaitingList: Phrase =
+  'They leave the waiting list. Say in the email why. You can reinstate the place later.'

@@ -1,4 +1,5 @@
-import { TextField } from '#app/forms/fields/fields.tsx'
+import { languageNames } from '#app/content/languages.ts'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
 /**
@@ -8,6 +9,7 @@ import { useSay } from '#app/languages/say.tsx'
  */
 export function RunFields({ taken }: { taken?: number }) {
   const say = useSay()
+  const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label: say(label) }))
   return (
     <div className="form-grid">
       <TextField name="starts_on" label={say('First day')} type="date" required />
@@ -20,12 +22,21 @@ export function RunFields({ taken }: { taken?: number }) {
         autoComplete="off"
         required
       />
+      <TextField name="hours" label={say('Hours')} hint={say('For example, “Mon and Wed 18:00–20:00”.')} />
+      <TextField name="place" label={say('Where')} hint={say('If it is not where the course says.')} />
+      <TextField name="teacher" label={say('Teacher')} hint={say('If it is not whom the course names.')} />
+      <SelectField
+        name="language"
+        label={say('Language of teaching')}
+        isUnmarked
+        options={[{ value: '', label: say('Not stated') }, ...languages]}
+      />
     </div>
   )
 }
 
 export const changeNote =
-  'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.'
+  'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about other changes: write to all of them from this page.'
 
 export const runRefusals = {
   'too few seats': { errors: { seats: ['More seats than this have already been taken'] }, status: 422 },

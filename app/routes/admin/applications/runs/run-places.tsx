@@ -1,10 +1,14 @@
 import { Link } from '@remix-run/react'
-import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import type { RunPerson } from '#app/features/applications/places/places.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { breakable } from '#app/routes/admin/shared/facts.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PlacePill } from '../places/place-pill.tsx'
-import { places as placesPath } from '../places/words.ts'
+import { placePage } from '../places/words.ts'
 import { seatWords } from './words.ts'
 
 /** The free seats, or those who wait, beside the title. */
@@ -15,30 +19,61 @@ export const SeatsPill = ({ run }: { run: Parameters<typeof seatWords>[0] }) => 
   return <Pill status="warning">{full}</Pill>
 }
 
-/** The places of a run, newest first. */
-export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCut: boolean }) => {
+export type Person = Pick<RunPerson, 'reference' | 'name' | 'email' | 'phone' | 'status' | 'run_id' | 'waiting_since'>
+
+/** The people of a run, with their state and how to reach them. */
+export const RunPeople = ({ people, mailTo }: { people: readonly Person[]; mailTo: string | null }) => {
   const say = useSay()
   return (
-    <Panel id="run-places" title={say('Places')}>
-      {places.length === 0 ? (
+    <Panel id="run-people" title={say('People')}>
+      {people.length === 0 ? (
         <p>{say('No places in this run yet')}</p>
       ) : (
-        <ul className="activity">
-          {places.map((place) => (
-            <li key={place.id}>
-              <p>
-                <Link to={`${placesPath}/${place.id}`} className="typed" dir="auto">
-                  {place.name}
-                </Link>
-              </p>
-              <p className="activity-foot">
-                <PlacePill place={place} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RecordTable
+          caption={say('People of this run')}
+          columns={columnsOf(say)}
+          rows={people}
+          keyOf={({ reference }) => reference}
+        />
       )}
-      {isCut ? <p>{say('Only the newest are shown here.')}</p> : null}
+      {mailTo && people.length > 0 ? (
+        <div className="button-row">
+          <LinkButton to={mailTo} variant="outline">
+            {say('Write to all of them')}
+          </LinkButton>
+        </div>
+      ) : null}
     </Panel>
   )
 }
+
+const columnsOf = (say: Say): Column<Person>[] => [
+  {
+    head: 'Name',
+    cell: (person) => (
+      <Link to={placePage(person)} className="typed" dir="auto">
+        {person.name}
+      </Link>
+    ),
+  },
+  { head: 'Status', cell: (person) => <PlacePill place={person} /> },
+  {
+    head: say('Email'),
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className="typed">
+        {breakable(email)}
+      </a>
+    ),
+  },
+  {
+    head: say('Phone'),
+    cell: ({ phone }) =>
+      phone ? (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="typed">
+          {phone}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+]

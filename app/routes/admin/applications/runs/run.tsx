@@ -1,32 +1,49 @@
 import { useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { listPlaces } from '#app/features/applications/places/places.server.ts'
+import { listRunPeople } from '#app/features/applications/places/places.server.ts'
 import { countTaken } from '#app/features/applications/places/seats.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
-import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
+import { changeRun, findRun, type RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
+import { Facts, typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { changeNote, RunFields, runRefusals } from './fields.tsx'
-import { RunPlaces, SeatsPill } from './run-places.tsx'
+import { RunPeople, SeatsPill } from './run-places.tsx'
 import { savedRunWords } from './told.server.ts'
 import { aboveRuns, runs, shortDay } from './words.ts'
 
-export const handle = { permission: 'courses.write', title: 'Course run' } as const
+export const handle = {
+  permission: 'applications.read',
+  actionPermission: 'courses.write',
+  title: 'Course run',
+} as const
 
-export const loader = staffLoader(handle.permission, async ({ id }) => {
+export const loader = staffLoader(handle.permission, async ({ id, now, staff }) => {
   const run = await findRun(db, id)
   if (!run) return null
-  const { rows, next } = await listPlaces(db, { run: id })
-  return { run, course: courseName(await readCourses(db, Date.now()), run.course_id), rows, isCut: next !== null }
+  const people = await listRunPeople(db, id)
+  return {
+    run,
+    course: courseName(await readCourses(db, now), run.course_id),
+    people: people.map(({ reference, name, email, phone, status, run_id, waiting_since }) => ({
+      ...{ reference, name, email, phone },
+      ...{ status, run_id, waiting_since },
+    })),
+    may: { change: can(staff.role, handle.actionPermission), write: can(staff.role, 'applications.write') },
+  }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, runSchema, {
+export const action = staffAction(handle.actionPermission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
   done: async (sent, { run, movedUp }) => {
@@ -42,24 +59,48 @@ export const action = staffAction(handle.permission, runSchema, {
 
 export default function RunPage() {
   const [say, language] = [useSay(), useLanguage()]
-  const { run, course, rows, isCut } = useLoaderData<typeof loader>()
-  const { id, starts_on, ends_on, seats, version } = run
+  const { run, course, people, may } = useLoaderData<typeof loader>()
+  const { id, starts_on, ends_on, seats, version, place, hours, teacher } = run
+  const told = { place: place ?? '', hours: hours ?? '', language: run.language ?? '', teacher: teacher ?? '' }
   return (
     <StaffPage title={`${course}, ${shortDay(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
-      <div className="staff-columns">
-        <StaffForm
-          form="run"
-          action={`${runs}/${id}`}
-          defaults={{ starts_on, ends_on, seats: String(seats) }}
-          version={version}
-          button={say('Save')}
-          link={{ to: `${runs}/${id}/delete`, label: say('Delete'), isLoss: true }}
-        >
-          <RunFields taken={run.taken} />
-          <p>{say(changeNote)}</p>
-        </StaffForm>
-        <RunPlaces places={rows} isCut={isCut} />
+      <div className="stack">
+        <RunPeople people={people} mailTo={may.write ? `${runs}/${id}/mail` : null} />
+        {may.change ? (
+          <StaffForm
+            form="run"
+            action={`${runs}/${id}`}
+            defaults={{ starts_on, ends_on, seats: String(seats), ...told }}
+            version={version}
+            button={say('Save')}
+            link={{ to: `${runs}/${id}/delete`, label: say('Delete'), isLoss: true }}
+          >
+            <RunFields taken={run.taken} />
+            <p>{say(changeNote)}</p>
+          </StaffForm>
+        ) : (
+          <RunFacts run={run} />
+        )}
       </div>
     </StaffPage>
+  )
+}
+
+function RunFacts({ run }: { run: RunRow }) {
+  const say = useSay()
+  const { starts_on, ends_on, hours, place, teacher, language } = run
+  return (
+    <Panel id="run-facts" title={say('Course run')}>
+      <Facts
+        of={{
+          'First day': <CalendarDate date={starts_on} isShort />,
+          'Last day': <CalendarDate date={ends_on} isShort />,
+          Hours: typed(hours),
+          Where: typed(place),
+          Teacher: typed(teacher),
+          'Language of teaching': language ? say(languageNames[language]) : null,
+        }}
+      />
+    </Panel>
   )
 }

@@ -54,17 +54,21 @@ export default function RunsPage() {
       beside={mayWrite ? <LinkButton to={`${runs}/new`}>{say('New run')}</LinkButton> : null}
     >
       <CareersLinks current="Course runs" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, mayWrite)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
 type Row = RunRow & { course: string; isOver: boolean }
 
-const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
+const columnsOf = (say: Say): Column<Row>[] => [
   {
     head: 'Course',
-    cell: ({ id, course }) => <Course to={mayWrite ? `${runs}/${id}` : null}>{course}</Course>,
+    cell: ({ id, course }) => (
+      <Link to={`${runs}/${id}`} dir="auto">
+        {course}
+      </Link>
+    ),
   },
   { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} isShort /> },
   { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} isShort /> },
@@ -79,12 +83,3 @@ const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
     cell: ({ isOver, ...run }) => (isOver ? <Pill status="ended">{say('Ended')}</Pill> : <SeatsPill run={run} />),
   },
 ]
-
-const Course = ({ to, children }: { to: string | null; children: string }) =>
-  to ? (
-    <Link to={to} dir="auto">
-      {children}
-    </Link>
-  ) : (
-    <span dir="auto">{children}</span>
-  )

@@ -28,6 +28,8 @@ type ReplyFormProps = Composer & {
   isBrief?: boolean
   /** The page's own title says whom it answers. */
   isTitled?: boolean
+  /** The page's main button is another one. */
+  isSecondary?: boolean
 }
 
 export function ReplyForm({ isBrief = false, isTitled = false, ...composer }: ReplyFormProps) {
@@ -129,7 +131,7 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
               <ReplyFiles files={composer.files} />
             )}
           </div>
-          <SendButtons step={step} mayClose={composer.mayClose} />
+          <SendButtons step={step} mayClose={composer.mayClose} isSecondary={composer.isSecondary} />
         </div>
         {composer.mayClose ? null : (
           <FieldHint id={closingHint} hint={say('A reply doesn’t close an application; a decision does.')} />
@@ -146,13 +148,17 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
 
 const closingHint = 'reply-closing'
 
-type SendButtonsProps = Pick<Composer, 'mayClose'> & { step: (name: string) => string }
+type SendButtonsProps = Pick<ReplyFormProps, 'mayClose' | 'isSecondary'> & { step: (name: string) => string }
 
-function SendButtons({ step, mayClose }: SendButtonsProps) {
+function SendButtons({ step, mayClose, isSecondary = false }: SendButtonsProps) {
   const say = useSay()
   return (
     <div className="button-row composer-send">
-      <SubmitButton busy={say('Sending...')} describedBy={mayClose ? undefined : closingHint}>
+      <SubmitButton
+        busy={say('Sending...')}
+        variant={isSecondary ? 'outline' : 'primary'}
+        describedBy={mayClose ? undefined : closingHint}
+      >
         {say('Send reply')}
       </SubmitButton>
       <FinishButton finish="next">{say('Send and next')}</FinishButton>
