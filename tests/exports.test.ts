@@ -27,6 +27,8 @@ const isOfRemix = (file: string, name: string) =>
   ofRemix.has(name) && /^app\/(routes\/|root\.tsx|entry\.|routes\.ts)/.test(file)
 
 const exceptions = [
+  // Added to routes by app/http/remix/route-defaults.js.
+  'app/forms/network-safe-action.ts: clientAction',
   // Takes the place of a module of Remix; see docs/upstream.md.
   'app/http/remix/route-module.ts: loadRouteModule',
   // Called in a process of its own by the test of the start script.

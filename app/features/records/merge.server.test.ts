@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '#app/env.server.ts'
+import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
@@ -162,7 +163,7 @@ describeOnBothDialects('two enquiries of one person', (open) => {
       if (!merged.ok) throw new Error(merged.reason)
       expect(await debts()).not.toEqual(owed)
       const { version } = await rowOf(db, newer)
-      if (isUndone) await undoMoves(db, (await rememberMerges(db, [merged.merged], by)) ?? '', by)
+      if (isUndone) await undoMoves(db, (await rememberMerges(db, [merged.merged], by)) ?? '', by, keepDiscount)
       else await separateRecord(db, { reference: newer, version }, by)
       expect(await debts()).toEqual(owed)
       expect((await lines(db, older)).map(([type]) => type)).toEqual(['received', 'merged', 'separated'])

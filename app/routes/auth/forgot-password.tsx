@@ -22,8 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const form = await readForm({ request, context }, 'forgot-password', forgotSchema)

@@ -26,8 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query }
 }
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const returnTo = returnToOf(request)

@@ -42,8 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { purpose }
 }
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const form = await readForm({ request, context }, formName, setPasswordSchema)

@@ -33,8 +33,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { isOpen: await isSetupLink(db, await keptToken(request), Date.now()) }
 }
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const form = await readForm({ request, context }, 'setup', setupSchema)

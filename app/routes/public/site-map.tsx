@@ -81,8 +81,6 @@ const allGroups = (details: Details) =>
     })),
   }))
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function SiteMapPage() {
   const { page, parts } = useLoaderData<typeof loader>()
   return (

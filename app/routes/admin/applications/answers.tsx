@@ -22,8 +22,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request })
   return { decision, record: recordOf(application, request), event: { id, changes, isOpen } }
 })
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const decided = '{reference} has already been decided, so its answers can’t change.'
 
 export const action = staffAction(handle.permission, versionSchema, {

@@ -102,8 +102,6 @@ function noteFor(reader: PlanReader, { type, note, plan }: StoredEventLine) {
   return type === 'status' && note ? translated(language, note) : note
 }
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = moveAction('application', moveApplication)
 
 export default function ApplicationPage() {

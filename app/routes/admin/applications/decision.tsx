@@ -37,8 +37,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
   run: ({ params, value: { version, paragraph, mail, run, seat, confirm, ...price }, by }) => {

@@ -20,8 +20,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   return form && { ...form, pageTitle: form.title, timeZone, mayWrite: can(role, handle.actionPermission) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, postEditSchema, {
   form: 'post',
   run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),

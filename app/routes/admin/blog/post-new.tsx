@@ -18,8 +18,6 @@ export const loader = staffLoader(handle.permission, async ({ say, now, staff: {
   choices: await formChoices(timeZone, null, say),
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, postSchema, {
   form: 'post',
   run: ({ value, by }) => createPost(db, value, by),

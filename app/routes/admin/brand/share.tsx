@@ -25,8 +25,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
   return { links: await listShareLinks(db, now), link, timeZone }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, shareSchema, {
   form: secretFlash.form,
   run: async ({ value, by }) => ({ ok: true, token: await makeShareLink(db, value, by) }),

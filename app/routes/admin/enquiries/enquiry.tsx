@@ -57,8 +57,6 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   }
 })
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = moveAction('enquiry', moveEnquiry)
 
 export default function ContactPage() {

@@ -17,7 +17,6 @@ export const handle = { permission: 'enquiries.write', title: 'Log a call or vis
 
 export const loader = staffLoader(handle.permission)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
   run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),

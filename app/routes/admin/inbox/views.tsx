@@ -27,8 +27,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff }) 
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const viewSchema = z.object({ name: requiredText('Name is required', { label: 'Name', max: 40 }) })
 
 export const action = staffAction(handle.permission, viewSchema, {

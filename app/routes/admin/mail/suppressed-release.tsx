@@ -37,4 +37,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   record: ({ id }) => released(id),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

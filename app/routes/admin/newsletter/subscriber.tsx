@@ -37,8 +37,6 @@ export const loader = staffLoader(handle.permission, async ({ id, say, language,
   return { subscriber, title, mayWrite: can(role, 'newsletter.write'), timeZone }
 })
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),

@@ -37,8 +37,6 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
 const emptied = <Name extends string>(values: Record<Name, string | null>) =>
   Object.fromEntries(Object.entries<string | null>(values).map(([name, value]) => [name, value ?? '']))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, detailsSchema, {
   form: 'correct-person',
   run: async ({ id, value, by }) => {

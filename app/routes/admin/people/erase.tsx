@@ -37,8 +37,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff, now }) 
 
 const erased = async (address: string) => ({ kind: 'person', id: (await lastErasure(db, address)) ?? '' }) as const
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, eraseSchema, {
   form: 'erase',
   run: ({ id, value, by }) =>

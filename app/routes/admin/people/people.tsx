@@ -39,8 +39,6 @@ export const loader = staffLoader(handle.permission, async ({ request, language,
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, findSchema, {
   form: 'find-person',
   run: async ({ value: { who } }) => {

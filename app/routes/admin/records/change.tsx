@@ -20,8 +20,6 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   )
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffForms(handle.permission, ({ params }) => {
   const change = changeIn(params.change)
   return change && changeForms[change]

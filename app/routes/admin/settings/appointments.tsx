@@ -31,8 +31,6 @@ export const loader = staffLoader(handle.permission, async ({ language }) => {
   return { values: fieldsIn(settings), version, days: weekdaysIn(language), closed: closedFields }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffDocument(handle.permission, appointmentDocument, {
   form: 'appointments',
   run: ({ value, language, by }) => saveAppointmentSettings(db, { ...value, name: nameDayIn(language) }, by),

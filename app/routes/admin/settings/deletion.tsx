@@ -25,8 +25,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { timeZone 
   timeZone,
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, confirmClockSchema, {
   form: 'clock',
   run: async ({ value, by }) => (await confirmClock(db, value.clock, by)) !== 'changed',

@@ -18,8 +18,6 @@ export const handle = { permission: 'company.manage', title: 'Holidays' } as con
 
 export const loader = staffLoader(handle.permission, closedDays)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffDocument(handle.permission, officeDaysDocument, {
   form: 'holidays',
   run: ({ value, language, by }) => saveOfficeDays(db, { ...value, name: nameDayIn(language) }, by),

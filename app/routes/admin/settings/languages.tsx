@@ -26,8 +26,6 @@ export const loader = staffLoader(handle.permission, async ({ now }) => {
   return { ...stored, pages, signedOff }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, languagesSchema, {
   form: 'languages',
   run: ({ value, by }) => changeLanguages(db, value, by),

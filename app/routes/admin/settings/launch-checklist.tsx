@@ -43,8 +43,6 @@ export const loader = staffLoader(handle.permission, async ({ now, staff: { role
   return { ...checklistIn(language, role, checklist), readings: readingsOf(texts), launch, timeZone }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, launchSchema, {
   form: 'launch',
   run: ({ value, by }) => signOffLaunch(db, value, by),

@@ -8,8 +8,6 @@ import { Pill } from '#app/ui/pill.tsx'
 import { AlreadyChanged } from './already-changed.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 type Page = { label: string; href: string }
 
 type Asking = {

@@ -27,8 +27,6 @@ export const handle = { permission: 'texts.read', actionPermission: 'texts.publi
 
 export const loader = staffLoader(handle.permission, entryList)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, addSchema, {
   form: 'add',
   run: async ({ params, value: { title }, by, language, say }) => {

@@ -42,8 +42,6 @@ export const handle = { permission: 'texts.read', actionPermission: 'texts.edit'
 
 export const loader = staffLoader(handle.permission, editedText)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffDocument(handle.actionPermission, textDocument, {
   form: textForm,
   run: async (sent) => {

@@ -49,8 +49,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ArchivePage() {
   const { year, heading, years, whileEmpty } = useLoaderData<typeof loader>()
   const title = year ? `${heading.title} ${year}` : heading.title

@@ -90,8 +90,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function PostPage() {
   const { article, neighbours, related, formKey, consent, page, appUrl } = useLoaderData<typeof loader>()
   return (

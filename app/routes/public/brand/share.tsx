@@ -20,7 +20,6 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/branding.css'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.shared ? 'Brand assets' : 'This link no longer works', noindex: true })

@@ -25,7 +25,6 @@ export const loader = async (args: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data?.is === 'course' ? courseMeta(page, data) : applicationMeta(page, data)
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export const action = (args: ActionFunctionArgs) => applyToCourse(args)

@@ -9,7 +9,6 @@ export const loader = loadCourse
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => courseMeta(page, data)
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export const action = (args: ActionFunctionArgs) => applyToCourse(args)

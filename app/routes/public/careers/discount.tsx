@@ -73,7 +73,6 @@ async function coursesByPath(now: number, language: Language, hasList: boolean) 
   }))
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -53,8 +53,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ProductPage() {
   const { product, screen, words, others } = useLoaderData<typeof loader>()
   const { id, name, category, description, features, sections } = product

@@ -54,8 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ProductsPage() {
   const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing } =
     useLoaderData<typeof loader>()

@@ -56,8 +56,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ServicePage() {
   const { service, hasForms, studies, words } = useLoaderData<typeof loader>()
   const { id, title, summary, description, features, whatWeDo, specimen } = service

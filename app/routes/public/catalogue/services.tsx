@@ -46,8 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ServicesPage() {
   const { tabs, others, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()

@@ -45,8 +45,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function SpotlightPage() {
   // Links within the page keep the chosen sector.
   const { search } = useLocation()

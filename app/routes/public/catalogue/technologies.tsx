@@ -39,8 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 /** Narrow and wide in turn. */
 const spans = [5, 7, 7, 5] as const
 

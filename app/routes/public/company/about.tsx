@@ -81,8 +81,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function AboutPage() {
   const { page, values, team, timeline, hours, formKey } = useLoaderData<typeof loader>()
   const language = useLanguage()

@@ -18,8 +18,6 @@ export const loader = async (args: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data?.is === 'home' ? homeMeta(page, data) : startMeta(page, data)
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function HomeInLanguage() {
   const language = useLanguage()
   const { is } = useLoaderData<typeof loader>()

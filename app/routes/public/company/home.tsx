@@ -6,6 +6,4 @@ export const loader = loadHome
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => homeMeta(page, data)
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export { HomePage as default } from './home-page.tsx'

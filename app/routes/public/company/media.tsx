@@ -53,8 +53,6 @@ const named = ({ look }: CurrentBrand) => [
   { label: 'Slogan', value: look.slogan },
 ]
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function MediaPage() {
   const { words, texts, facts, logos, logoSize, colors, contact } = useLoaderData<typeof loader>()
   const look = useBrandLook()

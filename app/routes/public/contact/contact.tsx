@@ -106,7 +106,6 @@ function statusOf(office: Office, { language, now, ownDays }: At): OfficeStatus 
   return { open: state.open, label: openWords(office, state, language), hours, told }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -58,8 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-
 const sameData = sameDataUnlessQuery(...subjectKeys, ...viewKeys)
 /** A time that was taken meanwhile is offered no longer. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>

@@ -55,7 +55,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -57,8 +57,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const dateIn = (language: string, at: number) => utcDate(at, language === 'en' ? 'en-GB' : language)
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function LegalPage() {
   const { slug, title, summary, kicker, pageLanguage, contents, sections, original, translated } =
     useLoaderData<typeof loader>()

@@ -56,9 +56,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...common, state: 'open' as const, token, wantsMarketing, consent }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-confirm', confirmSchema)
   if (!form.ok) return form.response

@@ -60,9 +60,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...common, preferences, marketingLabel: consent.marketing }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, preferencesSchema)
   if (!form.ok) return form.response

@@ -41,9 +41,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-unsubscribe-link', emptySchema)
   if (!form.ok) return form.response

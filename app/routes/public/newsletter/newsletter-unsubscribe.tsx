@@ -36,9 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...phrasesFor(request, 'newsletter'), formKey: issueFormKey(formName, now), next: { title, steps } }
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, formName, unsubscribeByAddressSchema)
   if (!form.ok) return form.response

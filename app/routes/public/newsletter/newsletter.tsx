@@ -64,9 +64,6 @@ async function newestIssue(language: Language) {
   return text ? { number: newest.number, sentAt: newest.sentAt, ...text } : null
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)
   if (!form.ok) return form.response

@@ -58,8 +58,6 @@ async function readDocuments(now: number) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function CaseStudiesPage() {
   const { kind, stories, closing, newsletterButton } = useLoaderData<typeof loader>()
   const say = useSay()

@@ -83,8 +83,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 /** For a text with fewer parts. */
 const none: TextSection = { heading: '', paragraphs: [], items: [], inOrder: false }
 

@@ -55,8 +55,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function DocPage() {
   const { doc, figure, forms, previous, next } = useLoaderData<typeof loader>()
   const { title, summary, sections } = doc

@@ -33,8 +33,6 @@ export async function loader() {
   return { page, items: docs.map(listed) }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function DocsPage() {
   const { page, items } = useLoaderData<typeof loader>()
   return (

@@ -50,8 +50,6 @@ const headOf = ({ title, intro, emptyText = intro }: Words, entries: readonly un
   intro: entries.length > 0 ? intro : emptyText,
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function ResourcesPage() {
   const { page, caseStudies, papers, webinars, docs, newsletter, hasIssues } = useLoaderData<typeof loader>()
   return (

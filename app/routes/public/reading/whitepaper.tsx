@@ -56,8 +56,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export default function WhitepaperPage() {
   const { paper, figure, words } = useLoaderData<typeof loader>()
   const { title, summary, subject, color, sections } = paper

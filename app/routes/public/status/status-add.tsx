@@ -23,9 +23,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return data({ ...phrasesFor(request, 'status'), reference: record?.reference }, { status: record ? 200 : 404 })
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'status-add', addSchema)
   if (!form.ok) return form.response

@@ -45,8 +45,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   )
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-
 const sameData = sameDataUnlessQuery(...viewKeys)
 /** A time that was taken meanwhile is offered no longer. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || sameData(change)

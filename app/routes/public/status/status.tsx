@@ -34,9 +34,6 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   formKey: issueFormKey('status', Date.now()),
 })
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)
   if (!form.ok) return form.response

@@ -29,9 +29,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return data({ ...phrasesFor(request, 'yourData'), email }, { status: email ? 200 : 404 })
 }
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, emptySchema)
   if (!form.ok) return form.response

@@ -13,7 +13,6 @@ import { dataBehind } from './behind-link.server.ts'
 import { LinkGone } from './link-gone.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
 

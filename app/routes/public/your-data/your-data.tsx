@@ -31,9 +31,6 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   formKey: issueFormKey('your-data', Date.now()),
 })
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'your-data', addressSchema)
   if (!form.ok) return form.response

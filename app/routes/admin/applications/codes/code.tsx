@@ -46,8 +46,6 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   return { ...shown, pageTitle: promo.code, mayWrite: can(role, handle.actionPermission) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
   run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),

@@ -43,4 +43,4 @@ export const action = staffAction(handle.permission, versionSchema, {
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

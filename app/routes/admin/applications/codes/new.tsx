@@ -17,8 +17,6 @@ export const loader = staffLoader(handle.permission, async ({ now }) => ({
   firstCourseOnly: 'yes',
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),

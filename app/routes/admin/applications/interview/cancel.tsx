@@ -21,8 +21,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request })
   return { record: recordOf(application, request), letter }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const none = 'There is no interview to cancel.'
 
 export const action = staffAction(handle.permission, paragraphSchema, {

@@ -35,8 +35,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return { record: recordOf(application, request), isPossible, isPlanned: application.interview !== null, ...time }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const notNow = 'Only an application that isn’t decided yet can have an interview.'
 
 export const action = staffAction(handle.permission, interviewSchema, {

@@ -34,8 +34,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, letterSchema, {
   form: 'place-move',
   run: async ({ params, value: { version, paragraph, mail }, by }) => {

@@ -31,8 +31,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const closed = 'Only a pending or confirmed place can change its run.'
 
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {

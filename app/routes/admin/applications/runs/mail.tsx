@@ -41,8 +41,6 @@ export const loader = staffLoader(handle.permission, async ({ id, now, say }) =>
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const schema = z.object({
   version,
   paragraph: requiredText('Message is required', { label: 'Message', max: 3000, multiline: true }),

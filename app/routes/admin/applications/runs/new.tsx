@@ -17,8 +17,6 @@ export const loader = staffLoader(handle.permission, async () => ({
   options: (await readCourses(db, Date.now())).map(({ id, name }) => ({ value: id, label: name, isTyped: true })),
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
   run: async ({ value, by }) => {

@@ -41,8 +41,6 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff }) 
   }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),

@@ -33,4 +33,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   record: ({ params }) => deleted(params),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

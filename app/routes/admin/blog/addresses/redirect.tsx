@@ -18,8 +18,6 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
   return { id, values: { from, to, kind: String(kind) }, version }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, changedRedirectSchema, {
   form: 'redirect-change',
   run: async ({ params, value, by }) =>

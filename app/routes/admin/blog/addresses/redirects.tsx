@@ -34,8 +34,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { req
   return { ...(await listRedirects(db, after)), from, mayWrite: can(staff.role, 'posts.write') }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
   run: async ({ value, by }) => createRedirect(db, value, by, await takenAddresses(db, by.now)),

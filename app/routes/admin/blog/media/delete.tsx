@@ -12,8 +12,6 @@ import { Thumbnail } from './grid.tsx'
 
 export const handle = { permission: 'posts.write', title: 'Delete a picture' } as const
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const item = await findMedia(db, id)
   if (!item) return null

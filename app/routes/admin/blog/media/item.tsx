@@ -27,8 +27,6 @@ export const loader = staffLoader(handle.permission, async ({ id, language, staf
   return { item, uses: await pictureUses(item.hash, language), timeZone, mayWrite: can(role, 'posts.write') }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, mediaSchema, {
   form: 'media',
   run: ({ id, value, by }) => describeMedia(db, { id, ...value }, by),

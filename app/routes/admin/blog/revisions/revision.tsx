@@ -13,8 +13,6 @@ export { VersionPage as default } from '#app/routes/admin/versions/version-page.
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const loader = staffLoader(handle.permission, async (asked) => {
   const { id, params, staff } = asked
   const versions = postVersions(db, id)

@@ -24,8 +24,6 @@ const importSchema = z.object({
   publish: z.enum(['draft', 'kept'], 'Choose how to import the posts'),
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, importSchema, {
   form: 'import',
   run: ({ value, ...asked }) => importPosts(asked, value),

@@ -41,8 +41,6 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   return { ...shown, pageTitle: `${say(partLabels[part])} – ${say(boardTitle)}`, canWrite: can(role, 'brand.write') }
 })
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
-
 const formOf = (part: BrandPart) =>
   staffForm(savingSchemas[part], {
     form: formName(part),

@@ -30,8 +30,6 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   return { ...record, booked, offer: await findOffer(db, { search, language, now, zone, isStaff: true }) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, staffMoveSchema, {
   form: 'appointment',
   run: ({ params, value, by }) => arrangeAppointment(db, requestFor(params, value), by),

@@ -51,4 +51,4 @@ export const action = staffAction(handle.permission, versionSchema, {
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

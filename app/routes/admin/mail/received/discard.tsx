@@ -35,4 +35,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -44,8 +44,6 @@ export const loader = staffLoader(handle.permission, async ({ id, language, staf
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
   failed: 'We couldn’t file the email. Please try again.',

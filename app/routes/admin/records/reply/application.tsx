@@ -6,8 +6,6 @@ export const handle = { permission: 'applications.write', title: 'Reply' } as co
 
 export const loader = replyLoader('application')
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = replyAction('application')
 
 export default function ReplyToApplicationPage() {

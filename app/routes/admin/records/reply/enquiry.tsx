@@ -6,8 +6,6 @@ export const handle = { permission: 'enquiries.write', title: 'Reply' } as const
 
 export const loader = replyLoader('enquiry')
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = replyAction('enquiry')
 
 export default function ReplyToContactPage() {

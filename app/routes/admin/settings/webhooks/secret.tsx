@@ -32,4 +32,4 @@ export const action = staffAction(handle.permission, emptySchema, {
     showOnce(secretFlash(id, 'This is the new secret. Copy it now: it won’t be shown again.'), staff.id, secret),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

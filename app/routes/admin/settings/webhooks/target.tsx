@@ -28,8 +28,6 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   return target && { target, made, zone: staff.timeZone, pageTitle: target.name }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, targetForm, {
   form: 'webhook',
   run: async ({ id, value: { currentPassword, ...target }, client, by }) => {

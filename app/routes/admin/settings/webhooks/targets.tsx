@@ -21,8 +21,6 @@ export const loader = staffLoader(handle.permission, async ({ staff }) => ({
   zone: staff.timeZone,
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, newTargetForm, {
   form: 'webhook',
   // A target outlives the session that added it.

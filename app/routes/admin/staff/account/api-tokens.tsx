@@ -31,8 +31,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   addresses: scopes.flatMap((scope) => (mayGive(staff.role, scope) ? addressesOf[scope] : [])),
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, apiTokenSchema, {
   form: secretFlash.form,
   run: async ({ value, client, by }) =>

@@ -12,8 +12,6 @@ export const handle = { permission: 'own.account', title: 'Change Password' } as
 
 export const loader = staffLoader(handle.permission)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, changePasswordSchema, {
   form: 'change-password',
   run: async ({ value, client, by }) => {

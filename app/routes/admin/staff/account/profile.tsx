@@ -27,8 +27,6 @@ export const loader = staffLoader(handle.permission, async ({ staff, say }) => {
   return { email: staff.email, profile, version, places, notices }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',
   run: ({ value, by }) => changeProfile(db, value, by),

@@ -21,8 +21,6 @@ export const loader = staffLoader(handle.permission, async () => ({
   people: (await listAccounts(db)).map(({ role, status }) => ({ role, status })),
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, requirementsSchema, {
   form: 'security',
   run: ({ value, by }) => changeRequirements(db, value, by),

@@ -54,4 +54,4 @@ export const action = staffAction(handle.permission, versionSchema, {
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -17,8 +17,6 @@ export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
 export const loader = staffLoader(handle.permission, async () => ({ hasMailService }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const taken = { email: ['This address already has an account'] }
 
 export const action = staffAction(handle.permission, inviteSchema, {

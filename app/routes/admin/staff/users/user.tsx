@@ -24,8 +24,6 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff, re
   return { pageTitle: user.name, user, isSelf: id === staff.id, actions, invitation, timeZone: staff.timeZone }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const lastAdmin = { role: [userCopy.lastAdmin] }
 
 export const action = staffAction(handle.permission, editUserSchema, {

@@ -25,8 +25,6 @@ export const handle = { permission: 'texts.read', actionPermission: 'texts.publi
 
 export const loader = staffLoader(handle.permission, reviewedText)
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.actionPermission, signOffSchema, {
   form: 'sign-off',
   run: ({ params, value, by }) => signOff(params, value, by),

@@ -49,7 +49,7 @@ export const action = staffAction(handle.permission, versionSchema, {
 
 const impossible = 'The issue’s status doesn’t allow this.'
 
-export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'
 
 type MoveQuestion = { title: string; button: string; text: string; done: string; isDangerous?: boolean }
 

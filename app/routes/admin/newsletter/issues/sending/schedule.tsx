@@ -41,8 +41,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   return { title, status, audience, findings, send, settings: { id, version, values: settingsValues(issue) } }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 const forms = {
   send: staffForm(issueScheduleSchema, {
     form: 'issue-schedule',

@@ -20,8 +20,6 @@ export const handle = {
   title: 'Issue revision',
 } as const
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const loader = staffLoader(handle.permission, async (asked) => {
   const { id, params, staff, say } = asked
   const lang = languageIn(params.language)

@@ -49,8 +49,6 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
   return { title, editor, audience, without, wait: waits.get(id) ?? null, timeZone, pageTitle: title }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, issueTextSchema, {
   form: 'issue-text',
   run: (sent) => saveTyped({ id: sent.id, language: languageIn(sent.params.language), value: sent.value }, sent),

@@ -19,8 +19,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
   return passkey && { pageTitle: passkey.name, passkey, zone: staff.timeZone }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, passkeyNameSchema, {
   form: 'passkey-name',
   run: async ({ id, value, by }) => orGone(await renamePasskey(db, id, value.name, by)),

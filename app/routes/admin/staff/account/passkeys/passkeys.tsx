@@ -33,8 +33,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, sa
   device: describeUserAgent(request.headers.get('User-Agent') ?? '', say),
 }))
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, beginPasskeySchema, {
   form,
   run: async ({ staff, value, client, by }) => {

@@ -18,8 +18,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
   return passkey && { ...passkey, hasTwoStep: staff.hasTwoStep }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, proofSchema, {
   form: 'passkey-revoke',
   run: ({ id, value, client, by }) => revokePasskey(db, id, { ...value, client }, by),

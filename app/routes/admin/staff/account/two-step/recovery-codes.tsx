@@ -22,8 +22,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
   return { email, fresh: await secretToShow(request, recoveryCodes.form, id) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   form: recoveryCodes.form,
   run: async ({ value, client, by }) => ({

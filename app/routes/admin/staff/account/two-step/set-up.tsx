@@ -27,8 +27,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, email
   return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, codeSchema, {
   form: 'two-step-set-up',
   run: async ({ value, by }) => ({ ok: true, codes: await confirmOwnTwoStep(db, value.code, by) }),

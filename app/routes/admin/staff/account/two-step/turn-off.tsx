@@ -21,8 +21,6 @@ export const loader = staffLoader(handle.permission, async ({ staff }) => {
   return { isPasskeyNeeded: await needsMore(staff) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   form: 'two-step-turn-off',
   run: async ({ staff, value, client, by }) => {

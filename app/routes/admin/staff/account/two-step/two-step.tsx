@@ -30,8 +30,6 @@ export const loader = staffLoader(
   },
 )
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, passwordSchema, {
   form: 'two-step',
   run: async ({ staff, value, client, by }) => {
