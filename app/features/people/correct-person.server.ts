@@ -10,20 +10,6 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import type { DetailsInput } from './schema.ts'
 
-/** The columns that a correction changes, by their tables. */
-export const correctedColumns = {
-  records: ['name'],
-  enquiries: ['phone', 'company'],
-  applications: ['first_name', 'last_name', 'phone'],
-  subscribers: ['name'],
-} as const
-
-/** Where the others are, and why they stay. */
-export const uncorrectedColumns = {
-  // What a mail says stays as it came.
-  received_mails: ['from_name'],
-} as const
-
 export type DetailsRow = {
   kind: RecordKind
   reference: string

@@ -17,7 +17,6 @@ export const staffBlog = {
   English: { fr: 'Anglais', ko: '영어' },
   French: { fr: 'Français', ko: '프랑스어' },
   Korean: { fr: 'Coréen', ko: '한국어' },
-  Seoul: { fr: 'Séoul', ko: '서울' },
   Buea: { fr: 'Buea', ko: '부에아' },
 
   // The list of posts

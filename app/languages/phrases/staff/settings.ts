@@ -111,7 +111,6 @@ export const staffSettings = {
     fr: 'Les modifications s’appliquent aux messages reçus à partir de maintenant.',
     ko: '변경 사항은 지금부터 받는 메시지에 적용됩니다.',
   },
-  Seoul: { fr: 'Séoul', ko: '서울' },
   Cameroon: { fr: 'Cameroun', ko: '카메룬' },
   'Seoul office': { fr: 'Bureau de Séoul', ko: '서울 사무소' },
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },

@@ -537,4 +537,5 @@ export const staffShared = {
   'Search everything for “{text}”': { fr: 'Rechercher « {text} » partout', ko: '전체에서 ‘{text}’ 검색' },
   '1 choice': { fr: '1 choix', ko: '선택지 1개' },
   '{count} choices': { fr: '{count} choix', ko: '선택지 {count}개' },
+  Seoul: { fr: 'Séoul', ko: '서울' },
 } as const satisfies Translations
