@@ -19,7 +19,7 @@ export const SeatsPill = ({ run }: { run: Parameters<typeof seatWords>[0] }) => 
   return <Pill status="warning">{full}</Pill>
 }
 
-export type Person = Pick<RunPerson, 'reference' | 'name' | 'email' | 'phone' | 'status' | 'run_id' | 'waiting_since'>
+type Person = Pick<RunPerson, 'reference' | 'name' | 'email' | 'phone' | 'status' | 'run_id' | 'waiting_since'>
 
 /** The people of a run, with their state and how to reach them. */
 export const RunPeople = ({ people, mailTo }: { people: readonly Person[]; mailTo: string | null }) => {
@@ -59,11 +59,14 @@ const columnsOf = (say: Say): Column<Person>[] => [
   { head: 'Status', cell: (person) => <PlacePill place={person} /> },
   {
     head: say('Email'),
-    cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="typed">
-        {breakable(email)}
-      </a>
-    ),
+    cell: ({ email }) =>
+      email ? (
+        <a href={`mailto:${email}`} className="typed">
+          {breakable(email)}
+        </a>
+      ) : (
+        '–'
+      ),
   },
   {
     head: say('Phone'),
