@@ -180,7 +180,7 @@ test('a place is confirmed, completed, cancelled and reinstated; each mail is sh
   const [confirmed] = await storedMails(site.db, { kind: 'place-confirmed' })
   expect(confirmed?.text_body).toContain('Until Monday!')
   const late = await staff.submit(stale, '#place-move', { paragraph: 'Twice' })
-  expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Twice'])
+  expect([late.status, late.$('h1').text()]).toEqual([409, 'Already changed'])
   const waiting = await staff.visit(`/dashboard/careers/${references[1]}`)
   expect(waiting.$('main a[href$="/place/confirm"]').length).toBe(0)
   const asking = await staff.visit(page.$('a:contains("Cancel place")').attr('href') ?? '')
@@ -204,6 +204,46 @@ test('a place is confirmed, completed, cancelled and reinstated; each mail is sh
   expect((await staff.visit(`${own}/place/cancel`)).$('h1').text()).toBe('This can’t be done now')
   expect((await staff.visit(`${own}/place/delete`)).status).toBe(404)
   expect((await staff.visit(`${places}?status=completed`)).$('tbody tr').length).toBe(1)
+})
+
+test('a run tells its hours, place, teacher and language on the course’s page, lists its people and writes to all of them', async () => {
+  const now = Date.now()
+  const run = await makeRun(site.db, 2, now)
+  const told = { hours: 'Mon and Wed 18:00–20:00', place: 'Room 7', teacher: 'Awa Ngu', language: 'fr' }
+  await staff.submit(await staff.visit(`${runs}/${run}`), '#run', told)
+  const rail = (await site.visitor().visit('/careers/react')).$('.course-rail').text()
+  for (const fact of ['HoursMon and Wed 18:00–20:00', 'PlaceRoom 7', 'Taught inFrench', 'TeacherAwa Ngu'])
+    expect(rail).toContain(fact)
+  const references = [
+    await applicant(site.db, now),
+    await applicant(site.db, now),
+    await applicant(site.db, now),
+  ] as const
+  for (const [index, reference] of references.entries())
+    await accept(site.db, reference, { id: run, isWaiting: index > 1 }, now)
+  await site.db.updateTable('records').set({ email: '' }).where('reference', '=', references[1]).execute()
+  const email = (await emailOf(references[0])) ?? ''
+  const page = await staff.visit(`${runs}/${run}`)
+  const people = page.$('section[aria-labelledby=run-people] tbody')
+  expect(people.find('tr').length).toBe(3)
+  expect(people.find(`a[href="/dashboard/careers/${references[0]}#place"]`).length).toBe(1)
+  expect(people.find(`a[href="mailto:${email}"]`).length).toBe(1)
+  expect(people.text()).toContain('On the waiting list')
+  const writing = await staff.visit(page.$('a:contains("Write to all of them")').attr('href') ?? '')
+  expect(writing.$('.letter').text()).toContain('News about your course')
+  expect(writing.$('#run-mail').text()).toContain('With a seat (1): ')
+  expect(writing.$('#run-mail .banner').text()).toContain('Can’t be emailed: ')
+  const empty = await staff.submit(writing, '#run-mail')
+  expect([empty.status, empty.text.includes('Message is required')]).toEqual([422, true])
+  const sent = await staff.submit(writing, '#run-mail', { paragraph: 'Bring a laptop.', waiting: 'yes' })
+  expect(sent.url.pathname).toBe(`${runs}/${run}`)
+  const mails = await storedMails(site.db, { kind: 'run-announced' })
+  expect(mails.map(({ reference }) => reference).toSorted()).toEqual([references[0], references[2]].toSorted())
+  expect(mails[0]?.text_body).toMatch(/Bring a laptop\.[\s\S]+Hours: Mon and Wed 18:00–20:00/)
+  const thread = (await staff.visit(`/dashboard/careers/${references[0]}`)).$('.thread').text()
+  expect(thread).toMatch(/Reply by email, by Ada Admissions[\s\S]+Bring a laptop\./)
+  const late = await staff.submit(writing, '#run-mail', { paragraph: 'Bring a laptop.' })
+  expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Bring a laptop.'])
 })
 
 test('a viewer can read places and runs but not change them; an editor cannot even read them', async () => {

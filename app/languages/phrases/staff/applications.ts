@@ -443,6 +443,7 @@ export const staffApplications = {
     fr: 'Fait partie de l’e-mail. Le texte qui l’entoure est dans la langue de chaque personne.',
     ko: '메일에 들어갑니다. 앞뒤의 글은 각자의 언어로 쓰입니다.',
   },
+  'each person, such as {email}': { fr: 'chaque personne, par exemple {email}', ko: '각 사람(예: {email})' },
   'Nobody in this run can be emailed.': {
     fr: 'Personne dans cette session ne peut recevoir d’e-mail.',
     ko: '이 일정에는 메일을 보낼 수 있는 사람이 없습니다.',

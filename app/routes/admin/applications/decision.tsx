@@ -51,8 +51,8 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   },
   done: async (asked, { record, note }) => {
     const mailed = asked.value.mail ? await mailWords(db, record.email, asked) : null
-    const text = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
-    return { to: await pageAfterMove('application', record, asked), text }
+    const told = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
+    return { to: await pageAfterMove('application', record, asked), text: told }
   },
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {

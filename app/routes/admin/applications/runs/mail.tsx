@@ -37,7 +37,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now, say }) =>
     seated: seated.map(({ name }) => name),
     waiting: reached.filter((person) => seatOf(person) === 'waiting').map(({ name }) => name),
     unreached: unreached.map(({ name }) => name),
-    letter: letter ?? null,
+    letter: letter ? { ...letter, to: say('each person, such as {email}', { email: letter.to }) } : null,
   }
 })
 

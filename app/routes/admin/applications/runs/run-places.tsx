@@ -59,11 +59,14 @@ const columnsOf = (say: Say): Column<Person>[] => [
   { head: 'Status', cell: (person) => <PlacePill place={person} /> },
   {
     head: say('Email'),
-    cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="typed">
-        {breakable(email)}
-      </a>
-    ),
+    cell: ({ email }) =>
+      email ? (
+        <a href={`mailto:${email}`} className="typed">
+          {breakable(email)}
+        </a>
+      ) : (
+        '–'
+      ),
   },
   {
     head: say('Phone'),
