@@ -149,7 +149,9 @@ test('"Send…" saves, says who gets the issue, and one button sends it; then it
   const later = await staff.submit(fewer, '#issue-schedule', { when: 'later', date: '2999-01-02', time: '10:00' })
   expect(later.url.pathname).toBe(pathOf(page))
   const [goes, waits] = sentences(later)
-  expect(goes).toContain('Goes to 3 readers: 2 in English, 1 in Korean. When: Jan 2, 2999')
+  expect(goes).toBe(
+    'Goes to 3 readers: 2 in English, 1 in Korean. When: 2 Jan 2999, 10:00 (Seoul) / 2 Jan 2999, 02:00 (Buea).',
+  )
   expect(waits).toMatch(/^Waits for its time: .*2999/)
   expect((await staff.visit(issues)).$('tbody tr').text()).toContain('Waits for its time: ')
   const sent = await staff.submit(await staff.visit(`${pathOf(page)}/schedule`), '#issue-schedule', {
