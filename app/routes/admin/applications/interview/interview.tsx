@@ -4,14 +4,13 @@ import { db } from '#app/db.server.ts'
 import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
-import { zoneChoices } from '#app/features/appointments/zones.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { applicationIn, changed, mailed, recordOf, referenceOf } from '#app/routes/admin/applications/step.server.ts'
 import { ApplicationStep } from '#app/routes/admin/applications/step.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -79,11 +78,11 @@ type InterviewTimeFormProps = {
   errors: FieldErrors
   /** The likely time zones. */
   zones: readonly string[]
+  applicantZones: readonly Option[]
 }
 
-function InterviewTimeForm({ path, values, errors, zones }: InterviewTimeFormProps) {
+function InterviewTimeForm({ path, values, errors, zones, applicantZones }: InterviewTimeFormProps) {
   const say = useSay()
-  const language = useLanguage()
   const state = { form: 'interview-time', values, errors, busy: false, clearError: () => {} }
   return (
     <FormContext.Provider value={state}>
@@ -104,7 +103,7 @@ function InterviewTimeForm({ path, values, errors, zones }: InterviewTimeFormPro
             label={say('The applicant’s time zone')}
             isUnmarked
             hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
-            options={[{ value: '', label: say('Not known (UTC)') }, ...zoneChoices([values.applicantZone], language)]}
+            options={[{ value: '', label: say('Not known (UTC)') }, ...applicantZones]}
           />
         </div>
         <div className="form-actions">
