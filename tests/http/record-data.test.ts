@@ -76,13 +76,14 @@ function expectBeside({ mails, desk, composer, colleagues, mentionable, others, 
   expect(colleagues.map(keysOf)).toEqual([['id', 'name', 'role']])
   expect(mentionable.map(keysOf)).toEqual([['handle', 'isMe', 'name']])
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
-  expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
+  const deskKeys = ['asked_again_at', 'assignee', 'assignee_id', 'merged_into', 'read_at', 'snoozed_until', 'tags']
+  expect(keysOf(desk)).toEqual(deskKeys)
   expect(keysOf(composer)).toEqual(composerKeys)
   for (const other of others) expect(keysOf(other)).toEqual(['about', 'kind', 'received_at', 'reference', 'status'])
   expect(now).toBeGreaterThan(0)
   expect(me).toMatch(/^[0-9a-f-]{36}$/)
   expect(rest).toEqual({
-    may: { move: true, openMail: true },
+    may: { move: true, openMail: true, separate: true },
     timeZone: 'Asia/Seoul',
     around: { query: '', back: null, previous: null, next: null },
     replying: [],

@@ -2,19 +2,17 @@
 import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
-import { visitorZones } from '#app/features/appointments/zones.ts'
-import { email, nameRule, version } from '#app/forms/fields/rules.ts'
+import { email, hiddenText, nameRule, version } from '#app/forms/fields/rules.ts'
+import { isTimeZone } from '#app/time/zoned-time.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Choose a role')
-
-/** Every time zone that the server knows: a browser's own may be none of the list. */
-const timeZones = [...new Set(['UTC', ...visitorZones, ...Intl.supportedValuesOf('timeZone')])]
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
-  timeZone: z.enum(timeZones, 'Choose a time zone'),
+  /** Any that the server knows: a browser's own may be none of the list. */
+  timeZone: hiddenText(60).refine(isTimeZone, 'Choose a time zone'),
   language: z.enum(languages, 'Choose a language'),
   office: z.enum(['', ...officeIds], 'Choose an office').transform((office) => office || null),
   /** `default` uses the site's setting. */

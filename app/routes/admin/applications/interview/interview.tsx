@@ -4,13 +4,12 @@ import { db } from '#app/db.server.ts'
 import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
-import { zoneChoices } from '#app/features/appointments/zones.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import {
   applicationIn,
   changed,
@@ -81,11 +80,17 @@ type InterviewTimeFormProps = {
   errors: FieldErrors
   /** The likely time zones. */
   zones: readonly string[]
+  applicantZones: readonly Option[]
 }
 
-function InterviewTimeForm({ record: { path, page, list }, values, errors, zones }: InterviewTimeFormProps) {
+function InterviewTimeForm({
+  record: { path, page, list },
+  values,
+  errors,
+  zones,
+  applicantZones,
+}: InterviewTimeFormProps) {
   const say = useSay()
-  const language = useLanguage()
   const state = { form: 'interview-time', values, errors, busy: false, clearError: () => {} }
   return (
     <FormContext.Provider value={state}>
@@ -107,7 +112,7 @@ function InterviewTimeForm({ record: { path, page, list }, values, errors, zones
             label={say('The applicant’s time zone')}
             isUnmarked
             hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
-            options={[{ value: '', label: say('Not known (UTC)') }, ...zoneChoices([values.applicantZone], language)]}
+            options={[{ value: '', label: say('Not known (UTC)') }, ...applicantZones]}
           />
         </div>
         <div className="form-actions">

@@ -3,6 +3,7 @@
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
+import { zoneChoices } from '#app/features/appointments/zones.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
@@ -23,7 +24,12 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const values: TimeValues = isChosen ? { ...stored, ...chosen } : stored
   const read = interviewTimeSchema.safeParse(values)
   const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
-  const form = { values, zones, query: query.toString() }
+  const form = {
+    values,
+    zones,
+    applicantZones: zoneChoices([values.applicantZone], staff.language),
+    query: query.toString(),
+  }
   if (!isChosen) return { ...form, errors: {}, letter: null }
   const wrong = read.error?.issues.map(({ path, message }): [string, string[]] => [String(path[0]), [message]]) ?? []
   const errors = inLanguage(staff.language, { ...passedTime(values, now), ...Object.fromEntries(wrong) })

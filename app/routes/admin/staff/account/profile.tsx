@@ -8,7 +8,7 @@ import { profileSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { noticeChoices, profileCopy, userCopy } from '#app/features/staff/accounts/words.ts'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -19,12 +19,13 @@ const up = settingsCrumb.href
 
 export const handle = { permission: 'own.account', title: 'Profile' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, say }) => {
+export const loader = staffLoader(handle.permission, async ({ staff, say, language }) => {
   const { version, ...stored } = await readProfile(db, staff)
   const profile = { ...stored, office: stored.office ?? '', notices: stored.notices ?? 'default' }
   const places = offices.map(({ id, title }) => ({ value: id, label: title }))
   const notices = noticeChoices(standardNotices(staff.role), say)
-  return { email: staff.email, profile, version, places, notices }
+  const zones = zoneChoices([profile.timeZone], language)
+  return { email: staff.email, profile, version, zones, places, notices }
 })
 
 export const action = staffAction(handle.permission, profileSchema, {
@@ -43,7 +44,7 @@ export default function ProfilePage() {
     <StaffPage title={say('Profile')} above={[settingsCrumb]}>
       <p className="typed">{say('You sign in with {email}.', { email })}</p>
       <StaffForm form="profile" action={path} defaults={profile} version={version} button={say('Save')} cancel={up}>
-        <ProfileFields zone={profile.timeZone} {...choices} />
+        <ProfileFields {...choices} />
       </StaffForm>
     </StaffPage>
   )
@@ -53,12 +54,12 @@ const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) =>
 
 type Choice = { value: string; label: string }
 
-type ProfileFieldsProps = { zone: string; places: readonly Choice[]; notices: readonly Choice[] }
+type ProfileFieldsProps = { zones: readonly Choice[]; places: readonly Choice[]; notices: readonly Choice[] }
 
-const ProfileFields = ({ zone, places, notices }: ProfileFieldsProps) => {
+const ProfileFields = ({ zones, places, notices }: ProfileFieldsProps) => {
   const say = useSay()
-  const language = useLanguage()
   const browsers = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : ''
+  const isListed = browsers === '' || zones.some(({ value }) => value === browsers)
   return (
     <>
       <TextField name="name" label={say('Name')} autoComplete="name" required />
@@ -66,7 +67,9 @@ const ProfileFields = ({ zone, places, notices }: ProfileFieldsProps) => {
         name="timeZone"
         label={say('Time zone')}
         hint={say('Times in the staff area are shown in this time zone.')}
-        options={zoneChoices([zone, browsers], language)}
+        options={
+          isListed ? zones : [{ value: browsers, label: browsers.replaceAll('_', ' '), isTyped: true }, ...zones]
+        }
         required
       />
       <SelectField
