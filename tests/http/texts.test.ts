@@ -407,7 +407,7 @@ test('the list is searched in titles and words, in each language, and leads to t
   // What no title says is quoted in the language that says it.
   const quoted = (await found('quicksilver')).$('li [lang=en]')
   expect([quoted.text(), quoted.find('mark').text()]).toEqual(['Quicksilver keeps it running.', 'Quicksilver'])
-  const named = (await found('cloud sol')).$('li:has(a[href="/admin/texts/services/cloud-solutions/en"])')
+  const named = (await found('cloud sol')).$('li li:has(a[href="/admin/texts/services/cloud-solutions/en"])')
   expect([named.length, named.find('mark').length]).toEqual([1, 0])
   expect(korean.$('p[lang=ko] mark').first().text()).toBe('클라우드')
   expect((await found('no such words anywhere')).text).toContain('No texts found')

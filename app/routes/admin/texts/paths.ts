@@ -1,4 +1,4 @@
-import { ownAddress } from '#app/http/browser/return-to.ts'
+import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const textsPath = '/admin/texts'
@@ -33,10 +33,8 @@ export const textForm = 'text'
 const fromParameter = 'from'
 
 /** Null for a text that was opened in the staff area. */
-export function cameFrom(url: string): string | null {
-  const from = ownAddress(new URL(url).searchParams.get(fromParameter) ?? '')
-  return from && from.pathname + from.search
-}
+export const cameFrom = (url: string): string | null =>
+  safeReturnTo(new URL(url).searchParams.get(fromParameter), '') || null
 
 /** The address of the form or of a button, which leads back to that page. */
 export const withFrom = (path: string, from: string | null): string =>

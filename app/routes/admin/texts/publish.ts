@@ -19,6 +19,7 @@ export const action = staffAction(handle.permission, textVersionSchema, {
     const { kind, place } = textOf(params)
     const edited = await findEdited(db, kind, place)
     if (!edited?.draft) return { ok: true, outcome: null }
+    if (edited.version !== version) return { ok: true, outcome: { ok: false, reason: 'changed' } as const }
     const input = { document: edited.document, version, publish: { at: 'now' }, language } as const
     return { ok: true, outcome: await saveText(db, kind, place, input, by) }
   },
