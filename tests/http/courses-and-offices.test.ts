@@ -48,7 +48,7 @@ test('a vacant position links to the form with its subject', async () => {
   const links = about.$('#team a')
   expect(links).toHaveLength(2)
   const page = await visit(links.first().attr('href') ?? '')
-  expect(page.$('#quick input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
+  expect(page.$('#contact input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
 })
 
 test('every technology is in the page, and the tab of the URL is shown', async () => {

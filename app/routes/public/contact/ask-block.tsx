@@ -15,8 +15,13 @@ export function AskBlock({ title, promise, cities, more, children }: AskBlockPro
       <div className="split" data-align="start">
         <div>
           <h2 id="ask-us-directly">{title}</h2>
-          <p className="lead-text">
-            <Timed sentence={promise} />
+          <p
+            className="lead-text"
+            data-longest={promise.map((part) => (typeof part === 'string' ? part : part.words)).join('')}
+          >
+            <span>
+              <Timed sentence={promise} />
+            </span>
           </p>
           <TwoCities {...cities} clock={(...time) => wallClockIn(language, ...time)} />
           {more}
