@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { retryWindowMs } from '#app/mail/outbox/lease.server.ts'
+import { retryWindowMs } from '#app/mail/lease.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
