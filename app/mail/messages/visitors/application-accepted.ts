@@ -4,7 +4,7 @@ import type { Decision } from '#app/mail/decision-mail.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
-import { dayWords } from '../day-words.ts'
+import { courseFacts } from '../course-facts.ts'
 import { type Discount, discountFacts } from '../discount-words.ts'
 
 type Accepted = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
@@ -22,14 +22,8 @@ export function applicationAccepted(
   discount: Discount | null,
   course: CourseHeld,
 ): Decision {
-  const { name, email, reference, course_name, language } = application
+  const { name, email, reference, language } = application
   const copy = translations[language]
-  const dates = run
-    ? ([
-        [copy.starts, dayWords(run.starts_on, language)],
-        [copy.ends, dayWords(run.ends_on, language)],
-      ] as const)
-    : []
   const isWaiting = run?.isWaiting ?? false
   return {
     kind: 'application-accepted',
@@ -42,13 +36,7 @@ export function applicationAccepted(
     before: [
       copy.accepted,
       {
-        facts: [
-          [copy.reference, reference],
-          [copy.course, course_name],
-          ...dates,
-          ...heldFacts(course, copy),
-          ...discountFacts(discount, language),
-        ],
+        facts: [...courseFacts(application, run), ...heldFacts(course, copy), ...discountFacts(discount, language)],
       },
       isWaiting ? copy.waiting : copy.place,
     ],
@@ -61,30 +49,12 @@ function heldFacts(course: CourseHeld, copy: Copy): (readonly [label: string, va
   return [[copy.where, course?.place ?? ''] as const, [copy.teachers, teachers] as const].filter(([, value]) => value)
 }
 
-type Copy = Record<
-  | 'where'
-  | 'teachers'
-  | 'heading'
-  | 'accepted'
-  | 'reference'
-  | 'course'
-  | 'starts'
-  | 'ends'
-  | 'place'
-  | 'waiting'
-  | 'status'
-  | 'link',
-  string
->
+type Copy = Record<'where' | 'teachers' | 'heading' | 'accepted' | 'place' | 'waiting' | 'status' | 'link', string>
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your application is accepted',
     accepted: `We have read your application for a course at ${companyName} and are pleased to accept it.`,
-    reference: 'Your reference',
-    course: 'Course',
-    starts: 'First day',
-    ends: 'Last day',
     where: 'Where',
     teachers: 'Taught by',
     place:
@@ -97,10 +67,6 @@ const translations: Record<Language, Copy> = {
   ko: {
     heading: '지원이 승인되었습니다',
     accepted: `${companyName}의 교육 과정에 제출하신 지원서를 검토하였으며, 지원을 승인하게 되어 기쁩니다.`,
-    reference: '접수 번호',
-    course: '과정',
-    starts: '첫날',
-    ends: '마지막 날',
     where: '장소',
     teachers: '강사',
     place:
@@ -113,10 +79,6 @@ const translations: Record<Language, Copy> = {
   fr: {
     heading: 'Votre candidature est acceptée',
     accepted: `Nous avons lu votre candidature à une formation chez ${companyName} et avons le plaisir de l’accepter.`,
-    reference: 'Votre référence',
-    course: 'Formation',
-    starts: 'Premier jour',
-    ends: 'Dernier jour',
     where: 'Lieu',
     teachers: 'Enseignement',
     place:

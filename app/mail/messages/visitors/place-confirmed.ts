@@ -4,7 +4,7 @@ import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
-import { dayWords } from '../day-words.ts'
+import { courseFacts } from '../course-facts.ts'
 import { type Discount, discountFacts } from '../discount-words.ts'
 
 type Confirmed = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
@@ -15,14 +15,8 @@ export function placeConfirmed(
   run: { starts_on: string; ends_on: string } | null,
   discount: Discount | null,
 ): Mail {
-  const { name, email, reference, course_name, language } = application
+  const { name, email, reference, language } = application
   const copy = translations[language]
-  const facts: [string, string][] = [
-    [copy.reference, reference],
-    [copy.course, course_name],
-  ]
-  if (run) facts.push([copy.starts, dayWords(run.starts_on, language)], [copy.ends, dayWords(run.ends_on, language)])
-  facts.push(...discountFacts(discount, language))
   return {
     kind: 'place-confirmed',
     to: email,
@@ -34,7 +28,7 @@ export function placeConfirmed(
       heading: copy.heading,
       parts: [
         copy.confirmed,
-        { facts },
+        { facts: [...courseFacts(application, run), ...discountFacts(discount, language)] },
         run ? copy.next : copy.undated,
         copy.cancel,
         { link: { label: copy.link, href: `/status?reference=${reference}` } },
@@ -43,19 +37,12 @@ export function placeConfirmed(
   }
 }
 
-type Copy = Record<
-  'heading' | 'confirmed' | 'reference' | 'course' | 'starts' | 'ends' | 'next' | 'undated' | 'cancel' | 'link',
-  string
->
+type Copy = Record<'heading' | 'confirmed' | 'next' | 'undated' | 'cancel' | 'link', string>
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your place is confirmed',
     confirmed: `Your place in a course at ${companyName} is confirmed.`,
-    reference: 'Your reference',
-    course: 'Course',
-    starts: 'First day',
-    ends: 'Last day',
     next: 'We look forward to seeing you on the first day.',
     undated: 'We will write to you as soon as the first day is set.',
     cancel: 'If you cannot take the place, please tell us, so that another person can have it.',
@@ -64,10 +51,6 @@ const translations: Record<Language, Copy> = {
   ko: {
     heading: '자리가 확정되었습니다',
     confirmed: `${companyName} 교육 과정의 자리가 확정되었습니다.`,
-    reference: '접수 번호',
-    course: '과정',
-    starts: '첫날',
-    ends: '마지막 날',
     next: '첫날에 뵙겠습니다.',
     undated: '첫날이 정해지는 대로 안내해 드리겠습니다.',
     cancel: '참여하실 수 없게 되면 다른 분께 자리를 드릴 수 있도록 알려 주십시오.',
@@ -76,10 +59,6 @@ const translations: Record<Language, Copy> = {
   fr: {
     heading: 'Votre place est confirmée',
     confirmed: `Votre place dans une formation chez ${companyName} est confirmée.`,
-    reference: 'Votre référence',
-    course: 'Formation',
-    starts: 'Premier jour',
-    ends: 'Dernier jour',
     next: 'Nous nous réjouissons de vous accueillir le premier jour.',
     undated: 'Nous vous écrirons dès que le premier jour sera fixé.',
     cancel:
