@@ -180,6 +180,48 @@ const bundled = [
   'zod',
 ]
 
+const siteMap = '\0virtual:remix/server-build'
+const lettersInFile = 125_000
+
+/**
+ * Cuts the server's code into files, packages apart, in the order in which it runs. Node parses one file at a time, and keeps
+ * what the largest took: with one file of all the code an idle site takes 20 MB more. No file may import one that imports it,
+ * because they would run in another order.
+ */
+function cutServer() {
+  let files
+  return (id, { getModuleInfo }) => {
+    files ??= filesOfServer(getModuleInfo)
+    return files.get(id)
+  }
+}
+
+function filesOfServer(getModuleInfo) {
+  const files = new Map()
+  // What imports the site map, which imports all routes, stays in its file.
+  const staysWithMap = new Map([[siteMap, true]])
+  let letters = 0
+  const visit = (id) => {
+    if (staysWithMap.has(id)) return staysWithMap.get(id)
+    staysWithMap.set(id, false)
+    const { importedIds, code, isExternal } = getModuleInfo(id)
+    const stays = importedIds.filter(visit).length > 0
+    staysWithMap.set(id, stays)
+    if (stays || isExternal) return stays
+    letters += code.length
+    files.set(id, packageOf(id) ?? `part-${Math.floor(letters / lettersInFile)}`)
+    return false
+  }
+  getModuleInfo(siteMap).importedIds.forEach(visit)
+  return files
+}
+
+function packageOf(id) {
+  const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
+  if (name) return `package-${name.replace(/\W+/g, '-')}`
+  return id.startsWith('\0') ? 'package-helpers' : undefined
+}
+
 const future = {
   v3_fetcherPersist: true,
   v3_lazyRouteDiscovery: false,
@@ -201,6 +243,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],
+  // The server's code keeps its names for stack traces. V8 keeps sources, at half the size where all letters are ASCII.
+  ...(isSsrBuild
+    ? { esbuild: { charset: 'ascii', minifyIdentifiers: false, minifySyntax: false, minifyWhitespace: true } }
+    : {}),
   ssr: command === 'build' ? { noExternal: bundled } : {},
   css: {
     transformer: 'lightningcss',
@@ -210,15 +256,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox113'],
     cssMinify: 'lightningcss',
     // 4 % smaller than esbuild's, because it also shortens what React's own build left.
-    minify: isSsrBuild ? false : 'terser',
+    minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     // Server only: stack traces in the log refer to the sources.
     sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      output: isSsrBuild ? {} : { manualChunks: groupModules() },
-      // Rollup warns about comments in packages that it leaves out.
-      onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
+      output: { manualChunks: isSsrBuild ? cutServer() : groupModules() },
+      onwarn(warning, warn) {
+        if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
+        // Rollup warns about comments in packages that it leaves out.
+        if (warning.code !== 'INVALID_ANNOTATION') warn(warning)
+      },
     },
   },
 }))

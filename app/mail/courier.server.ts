@@ -6,9 +6,9 @@ import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import { type Breaker, backoff, createBreaker } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
+import { releaseLost, stopRetrying } from './lease.server.ts'
 import { claimNextMail, claimProbe, isMailDue } from './outbox/claim.server.ts'
 import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
-import { releaseLost, stopRetrying } from './outbox/lease.server.ts'
 import {
   recordDead,
   recordFailed,

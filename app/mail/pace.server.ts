@@ -1,15 +1,23 @@
 // One pace for all requests to the provider, of single mails and of batches, from all servers on this database: each reserves
-// the next free slot. The provider says how many it allows; batches have a pace of their own besides, in the newsletter.
+// the next free slot. The provider says how many it allows. Batches have a slower pace of their own besides, so that
+// acknowledgements have the rest.
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
 /** The share of the provider’s limit that we use: requests of busy servers bunch up, and other programs may use the same account. */
-const share = 0.5
+const shareOfAll = 0.5
+const shareOfBatches = 0.2
+const leastGapOfBatchesMs = 500
 
 /** Reserves the next slot for a request of any kind. @returns how long to wait for it */
-export async function reserveRequest(db: Db, now: number): Promise<number> {
-  return reserveSlot(db, 'mail_pace', Math.ceil(1000 / (share * (await readLimit(db)))), now)
-}
+export const reserveRequest = async (db: Db, now: number): Promise<number> =>
+  reserveSlot(db, 'mail_pace', gapFor(shareOfAll, await readLimit(db)), now)
+
+/** The same for a batch, which reserves both. */
+export const reserveBatch = async (db: Db, now: number): Promise<number> =>
+  reserveSlot(db, 'newsletter_pace', Math.max(leastGapOfBatchesMs, gapFor(shareOfBatches, await readLimit(db))), now)
+
+const gapFor = (share: number, limitPerSecond: number) => Math.ceil(1000 / (share * limitPerSecond))
 
 /** The requests a second that the provider last said it allows; at first the fewest that it ever allowed. */
 export async function readLimit(db: Db): Promise<number> {

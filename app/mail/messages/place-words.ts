@@ -40,10 +40,10 @@ export function placeFacts(application: Told, { run, course, price, discount }: 
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
-/** The course, and the days of the run. */
+/** What each mail about an application names first. @param run null while the place belongs to no run */
 export function runFacts(
-  { reference, course_name, language }: Told,
-  run: Pick<CourseRun, 'starts_on' | 'ends_on'> | null,
+  { reference, course_name, language }: Pick<Told, 'reference' | 'course_name' | 'language'>,
+  run: Pick<CourseRun, 'starts_on' | 'ends_on'> | null = null,
 ): [string, string][] {
   const copy = translations[language]
   const dates: [string, string][] = run

@@ -1,11 +1,10 @@
 // Chooses the next mail for the courier, and takes a lease on it.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
+import { isDue, takeLease } from '../lease.server.ts'
 import { lowestAwaited } from '../priority.ts'
-import { isDue, leased } from './lease.server.ts'
 import { longestWaitMs } from './wait.ts'
 
 /** For this long the person who caused a mail may still be looking at the page. */
@@ -13,7 +12,7 @@ const freshMs = 60_000
 
 /** The only definition of mails that may be handed to the provider now. */
 const mayLeave = (now: number) => (e: ExpressionBuilder<Database, 'outbox'>) =>
-  e.and([isDue(now)(e), e.or([e('waits_until', 'is', null), hasEnded(e, 'waits_until', longestWaitMs, now)])])
+  e.and([isDue('outbox', now)(e), e.or([e('waits_until', 'is', null), hasEnded(e, 'waits_until', longestWaitMs, now)])])
 
 export async function isMailDue(db: Db, now: number): Promise<boolean> {
   const due = await db.selectFrom('outbox').select('id').where(mayLeave(now)).limit(1).executeTakeFirst()
@@ -63,7 +62,5 @@ function claim(db: Db, now: number, choice: Choice, isByPriority = choice !== 't
     .$if(isByPriority, (query) => query.orderBy('priority'))
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(1)
-    .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
-  return db.updateTable('outbox').set(leased(now)).where('id', '=', due).returningAll().executeTakeFirst()
+  return takeLease(db, 'outbox', due, now)
 }

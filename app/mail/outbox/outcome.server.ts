@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type DeadMail, linksGone } from '../encrypted-mail.server.ts'
-import { settle as settleLeased } from './lease.server.ts'
+import { notTried, settle as settleLeased } from '../lease.server.ts'
 
 /** Recorded even if the lease was lost meanwhile: the mail is sent. */
 export async function recordSent(db: Db, mail: OutboxMail, providerId: string, now: number) {
@@ -25,8 +25,7 @@ export const recordNotTried = (db: Db, mail: OutboxMail, error: string, now: num
     status: 'queued',
     last_error: error,
     next_attempt_at: now,
-    attempts: mail.attempts - 1,
-    first_attempt_at: mail.attempts > 1 ? mail.first_attempt_at : null,
+    ...notTried(mail),
   })
 
 export const recordFailed = (db: Db, mail: OutboxMail, error: string) =>

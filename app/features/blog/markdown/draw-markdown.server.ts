@@ -3,7 +3,13 @@
 import { askChild } from '#app/children/child.server.ts'
 import type { FoundImage } from './picture.ts'
 import type { Task } from './render-markdown.child.ts'
-import { type RenderedMarkdown, type RenderOptions, renderMarkdown } from './render-markdown.server.ts'
+import {
+  type ReadText,
+  type RenderedMarkdown,
+  type RenderOptions,
+  readMarkdown,
+  renderMarkdown,
+} from './render-markdown.server.ts'
 
 /**
  * The parser's work grows with these marks, not with letters and spaces. An article of 30,000 characters has about
@@ -26,6 +32,11 @@ export async function drawMarkdown(source: string, options: RenderOptions): Prom
   if (!answer) throw new Error(`A text of ${source.length} characters could not be rendered`)
   return answer
 }
+
+/** The same for its words alone. Called before a transaction begins: a long text is read by another process, and others would have to wait. */
+export const readText = async (source: string): Promise<ReadText> =>
+  // The address does not matter here, because only the text is used.
+  isLight(source) ? readMarkdown(source) : drawMarkdown(source, { appUrl: 'https://localhost' })
 
 function imagesIn(source: string, findImage: RenderOptions['findImage']): Map<string, FoundImage> {
   const found = new Map<string, FoundImage>()

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { FoundImage } from './picture.ts'
-import { renderMarkdown } from './render-markdown.server.ts'
+import { readMarkdown, renderMarkdown } from './render-markdown.server.ts'
 
 const appUrl = 'https://site.example'
 const render = (source: string, options = {}) => renderMarkdown(source, { appUrl, ...options })
@@ -171,11 +171,11 @@ test('very long code is shown without colours', () => {
 })
 
 test('the search uses the text without markup; excerpts come from the running text', () => {
-  const { plainText, prose } = render(
-    '## Head\n\nOne **two** `three`[^1]\n\n| cell |\n| -- |\n\n```\ncode\n```\n\n[^1]: Note.',
-  )
+  const source = '## Head\n\nOne **two** `three`[^1]\n\n| cell |\n| -- |\n\n```\ncode\n```\n\n[^1]: Note.'
+  const { plainText, prose } = render(source)
   expect(plainText).toBe('Head\nOne two three\ncell\ncode\nNote.')
   expect(prose).toBe('One two three')
+  expect(readMarkdown(source)).toEqual({ plainText, prose, words: 7 })
 })
 
 test('running text describes no picture, all words do', () => {

@@ -33,18 +33,7 @@ export type RenderedMarkdown = {
 }
 
 export function renderMarkdown(source: string, options: RenderOptions): RenderedMarkdown {
-  const { appUrl, language = 'en', findImage = () => null, topHeading = 2 } = options
-  const state: RenderState = {
-    appUrl,
-    language,
-    findImage,
-    topHeading,
-    highlighted: 0,
-    openLinks: 0,
-    headings: [],
-    images: [],
-    links: [],
-  }
+  const state = newState(options)
   const tokens: Token[] = parser.parse(source, state)
   const html = sanitize(parser.renderer.render(tokens, parser.options, state))
   const { plainText, prose } = plainTextOf(tokens)
@@ -63,6 +52,26 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
     prose,
   }
 }
+
+export type ReadText = Pick<RenderedMarkdown, 'words' | 'plainText' | 'prose'>
+
+/** The words alone, which takes neither the sanitizer nor the colours of code. */
+export function readMarkdown(source: string): ReadText {
+  const text = plainTextOf(parser.parse(source, newState({ appUrl: 'https://localhost' })))
+  return { ...text, words: countWords(text.plainText) }
+}
+
+const newState = ({ appUrl, language = 'en', findImage = () => null, topHeading = 2 }: RenderOptions): RenderState => ({
+  appUrl,
+  language,
+  findImage,
+  topHeading,
+  highlighted: 0,
+  openLinks: 0,
+  headings: [],
+  images: [],
+  links: [],
+})
 
 const outsideProse = /^(heading|table|footnote_block)_open$/
 

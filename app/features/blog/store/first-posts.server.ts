@@ -1,7 +1,8 @@
 // The articles supplied with the site. They stay drafts until staff publish them or move them to the trash.
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { postOf, readText } from './post-row.ts'
+import { readText } from '../markdown/draw-markdown.server.ts'
+import { postOf } from './post-row.ts'
 import { findTranslationOf, readTags } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { putInTrash } from './trash.server.ts'

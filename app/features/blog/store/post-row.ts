@@ -4,8 +4,7 @@ import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'
-import { drawMarkdown } from '../markdown/draw-markdown.server.ts'
-import type { RenderedMarkdown } from '../markdown/render-markdown.server.ts'
+import type { ReadText } from '../markdown/render-markdown.server.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 
@@ -14,15 +13,6 @@ export const categoryOf = (name: string): BlogCategoryName =>
 
 /** The address of an author's page; names without letters or digits share one page. */
 const authorKey = (author: string) => slugOf(author) || 'author'
-
-export type ReadText = Pick<RenderedMarkdown, 'prose' | 'words' | 'plainText'>
-
-/** Called before a transaction begins: a long text is read by another process, and others would have to wait. */
-export async function readText(content: string): Promise<ReadText> {
-  // The address does not matter here, because only the text is used.
-  const { prose, words, plainText } = await drawMarkdown(content, { appUrl: 'https://localhost' })
-  return { prose, words, plainText }
-}
 
 /** Computed when a post is saved, so that lists need not read its text. */
 export function derivedFrom(post: Post, text: ReadText, author: string) {

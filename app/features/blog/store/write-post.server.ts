@@ -5,9 +5,10 @@ import { nextSeq } from '#db/queries/rising-number.ts'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
 import type { Trx } from '#db/schema.ts'
 import type { PostRevision, PostRow } from '#db/tables/blog.ts'
+import type { ReadText } from '../markdown/render-markdown.server.ts'
 import { type Post, postPath } from '../post.ts'
 import { slugOf } from '../slug.ts'
-import { derivedFrom, mediaHashesOf, type ReadText } from './post-row.ts'
+import { derivedFrom, mediaHashesOf } from './post-row.ts'
 import { holdSlug } from './slugs.server.ts'
 
 type Author = Pick<Actor, 'id' | 'name'>

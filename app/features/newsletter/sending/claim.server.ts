@@ -1,9 +1,7 @@
 // Puts the next recipients of an issue into a batch, and takes a lease on it. A batch that was tried before goes first.
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
-import { longestPauseMs, retryWindowMs } from '#app/mail/outbox/lease.server.ts'
-import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { isDue, leaseMs, renewLease, takeLease } from '#app/mail/lease.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { hasEnded } from '#db/queries/clock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueBatch, IssueRecipient, IssueRow } from '#db/tables/issues.ts'
@@ -12,8 +10,6 @@ import type { Language } from '#db/tables/records.ts'
 import { lockIssue } from '../issues/issues.server.ts'
 import { type LeftOut, type WantingReader, whyLeftOut } from './audience.ts'
 
-/** Longer than one attempt can take, so that an expired lease means a dead process. */
-const batchLeaseMs = 90_000
 /** The most that the provider takes at once, and the largest request that it is known to take. */
 const mostMails = 100
 const mostBytes = 2_000_000
@@ -57,24 +53,14 @@ export function claimBatch(
 }
 
 /** A batch whose turn has come again: its pause is over, or its process has ended. */
-async function claimTried(trx: Trx, issueId: string, now: number): Promise<IssueBatch | undefined> {
+function claimTried(trx: Trx, issueId: string, now: number): Promise<IssueBatch | undefined> {
   const due = trx
     .selectFrom('newsletter_batches')
     .select('id')
     .where('issue_id', '=', issueId)
-    .where('state', '=', 'open')
-    .where((e) => hasEnded(e, 'next_attempt_at', longestPauseMs, now))
-    .where((e) => e.or([e('locked_until', 'is', null), hasEnded(e, 'locked_until', batchLeaseMs, now)]))
-    .where((e) => e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]))
+    .where(isDue('newsletter_batches', now))
     .orderBy('next_attempt_at')
-    .limit(1)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
-  return trx
-    .updateTable('newsletter_batches')
-    .set({ locked_until: now + batchLeaseMs })
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst()
+  return takeLease(trx, 'newsletter_batches', due, now)
 }
 
 const nextQueued = (trx: Trx, issueId: string, limit: number): Promise<IssueRecipient[]> =>
@@ -189,7 +175,7 @@ export async function addBatch(
       created_at: now,
       first_attempt_at: null,
       next_attempt_at: now,
-      locked_until: isTaken ? now + batchLeaseMs : null,
+      locked_until: isTaken ? now + leaseMs : null,
       digest: null,
       sealed: encrypt(purpose, id, JSON.stringify(sealed)),
       error: null,
@@ -202,17 +188,6 @@ export async function addBatch(
 export function beginAttempt(db: Db, batch: IssueBatch, digest: string, now: number): Promise<IssueBatch | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockIssue(trx, batch.issue_id, ['sending']))) return undefined
-    return trx
-      .updateTable('newsletter_batches')
-      .set((e) => ({
-        attempts: e('attempts', '+', 1),
-        first_attempt_at: e.fn.coalesce('first_attempt_at', e.val(now)),
-        digest,
-      }))
-      .where('id', '=', batch.id)
-      .where('state', '=', 'open')
-      .where('locked_until', '=', batch.locked_until)
-      .returningAll()
-      .executeTakeFirst()
+    return renewLease(trx, 'newsletter_batches', batch, { digest }, now)
   })
 }

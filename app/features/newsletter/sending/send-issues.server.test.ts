@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { retryWindowMs } from '#app/mail/outbox/lease.server.ts'
+import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -13,6 +13,7 @@ import { findIssue } from '../issues/issues.server.ts'
 import { moveIssue } from '../issues/move-issue.server.ts'
 import type { IssueMove } from '../issues/moves.ts'
 import { declinedTopics } from '../topics.ts'
+import { beginAttempt, claimBatch } from './claim.server.ts'
 import { countAudience } from './count-audience.server.ts'
 import { recipientCounts } from './health.server.ts'
 import { takeIssueNews } from './issue-news.server.ts'
@@ -209,6 +210,23 @@ describeOnBothDialects('an issue', (open) => {
     expect(resend.batched).toHaveLength(3)
     expect(await recipientCounts(db, id)).toMatchObject({ accepted: 3 })
     expect(await statusOf(db, id)).toBe('sent')
+  })
+
+  test('has its batch claimed anew once the lease has ended, and the late holder cannot begin', async () => {
+    const db = await open()
+    await addSubscribers(db, readers(2), noon)
+    const id = await scheduledIssue(db, noon)
+    await list(db, id)
+    const claim = (now: number) =>
+      claimBatch(db, id, { from: 'news@example.com', site: 'https://site.example', bytesOf: () => 1, now })
+    const first = await claim(noon)
+    expect(await claim(noon + leaseMs - 1)).toEqual({ ok: false, reason: 'later' })
+    const second = await claim(noon + leaseMs)
+    if (!first.ok || !second.ok) throw new Error('nothing was claimed')
+    expect(second.batch.id).toBe(first.batch.id)
+    expect(await beginAttempt(db, first.batch, 'digest', noon + leaseMs)).toBeUndefined()
+    const begun = await beginAttempt(db, second.batch, 'digest', noon + leaseMs + 5_000)
+    expect(begun).toMatchObject({ attempts: 1, digest: 'digest', locked_until: noon + 2 * leaseMs + 5_000 })
   })
 
   test('leaves a batch without a clear answer for 23 hours to staff', async () => {

@@ -8,16 +8,15 @@ import { subscriberLinks } from '#app/features/newsletter/links.server.ts'
 import type { BatchDelivery, BatchMail, BatchTransport } from '#app/mail/batch-transport.server.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { fillSlots } from '#app/mail/issue/slots.ts'
+import { settle as endLease, notTried, retryWindowMs } from '#app/mail/lease.server.ts'
 import { isAwaitedMailDue } from '#app/mail/outbox/claim.server.ts'
-import { retryWindowMs } from '#app/mail/outbox/lease.server.ts'
-import { rememberLimit, reserveRequest } from '#app/mail/pace.server.ts'
+import { rememberLimit, reserveBatch, reserveRequest } from '#app/mail/pace.server.ts'
 import { issueHeaders } from '#app/mail/subscriber-links.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueBatch, RecipientState } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { addBatch, beginAttempt, claimBatch, openBatch, type Sealed } from './claim.server.ts'
 import { pauseIfUnhealthy, pauseIssue } from './health.server.ts'
-import { reserveBatch } from './pace.server.ts'
 import { dropCancelled } from './portions.server.ts'
 import { type DrawText, findDueIssue, freezeIssue, preparePortion } from './prepare.server.ts'
 import { listRunning } from './waits.server.ts'
@@ -126,7 +125,12 @@ async function settle(sender: Sender, batch: IssueBatch, sealed: Sealed, deliver
   if (kind === 'uncertain') return settleUnknown(db, batch, error, now())
   const isCounted = kind === 'unavailable' || kind === 'retry'
   const pause = Math.max(retryAfterMs, isCounted ? backoff(batch.attempts, random()) : firstPauseMs)
-  await settleLater(db, batch, { error, at: now() + pause, isCounted })
+  // It is tried again with the same key.
+  await endLease(db, 'newsletter_batches', batch, {
+    error,
+    next_attempt_at: now() + pause,
+    ...(isCounted ? {} : notTried(batch)),
+  })
   if (kind === 'configuration') await pauseIssue(db, batch.issue_id, error)
   else await sender.sleep(Math.min(pause, longestSleepMs))
 }
@@ -255,22 +259,6 @@ function settleRefused(db: Db, batch: IssueBatch, sealed: Sealed, error: string,
     }
     await close(trx, batch, 'settled', error)
   })
-}
-
-/** It is tried again with the same key. @param isCounted false for a clear refusal, which cannot have sent anything */
-async function settleLater(
-  db: Db,
-  batch: IssueBatch,
-  { error, at, isCounted }: { error: string; at: number; isCounted: boolean },
-): Promise<void> {
-  const attempts = isCounted ? batch.attempts : batch.attempts - 1
-  await db
-    .updateTable('newsletter_batches')
-    .set({ error, attempts, next_attempt_at: at, locked_until: null })
-    .$if(attempts === 0, (query) => query.set({ first_attempt_at: null }))
-    .where('id', '=', batch.id)
-    .where('locked_until', '=', batch.locked_until)
-    .execute()
 }
 
 /** Gives up batches that were first tried too long ago for a safe repetition. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Network } from '#app/http/outside/network.server.ts'
-import { leaseMs, retryWindowMs } from '#app/mail/outbox/lease.server.ts'
+import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'
 import { theSite } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'

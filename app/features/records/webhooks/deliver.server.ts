@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import { findPublicAddress, internet, type Network } from '#app/http/outside/network.server.ts'
 import { singleLine } from '#app/mail/address.ts'
 import { backoff } from '#app/mail/breaker.ts'
+import { isDue, releaseLost, retryWindowMs, settle, stopRetrying, takeLease } from '#app/mail/lease.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { webhookSwitchedOff } from '#app/mail/messages/staff/webhook-switched-off.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
-import { isDue, leased, releaseLost, retryWindowMs, settle, stopRetrying } from '#app/mail/outbox/lease.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { deliverRound } from '#app/mail/rounds.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
-import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { WebhookDelivery, WebhookTarget } from '#db/tables/webhooks.ts'
 import { testEvent } from './events.ts'
@@ -99,11 +99,10 @@ const claimDelivery = (db: Db, now: number): Promise<WebhookDelivery | undefined
   })
 
 function claim(trx: Trx, now: number): Promise<WebhookDelivery | undefined> {
-  const outboxLike = trx
-    .selectFrom('webhook_deliveries' as 'outbox')
+  const due = trx
+    .selectFrom('webhook_deliveries')
     .select('id')
-    .where(isDue(now))
-  const due = (outboxLike as unknown as ReturnType<typeof selectIds>)
+    .where(isDue('webhook_deliveries', now))
     .where((e) =>
       e.or([
         e('event', '=', testEvent),
@@ -115,18 +114,8 @@ function claim(trx: Trx, now: number): Promise<WebhookDelivery | undefined> {
     )
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(1)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
-  const claimed = trx
-    .updateTable('webhook_deliveries' as 'outbox')
-    .set(leased(now))
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst()
-  return claimed as Promise<unknown> as Promise<WebhookDelivery | undefined>
+  return takeLease(trx, 'webhook_deliveries', due, now)
 }
-
-const selectIds = (db: Db) => db.selectFrom('webhook_deliveries').select('id')
 
 async function post(network: Network, address: string, body: string, signed: Record<string, string>): Promise<Outcome> {
   const url = parseTarget(address)

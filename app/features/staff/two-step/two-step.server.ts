@@ -32,23 +32,21 @@ export async function beginTwoStep(db: Db | Trx, userId: string, now: number): P
 
 /** The secret (base32) that still has to be confirmed, or null. */
 export async function findBegunSecret(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('two_step')
-    .select('secret')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
+  const row = await findBegun(db, userId)
   return (row && openSecret(row.secret, userId)?.base32) ?? null
 }
 
-/** Turns two-step sign-in on. @returns the recovery codes @throws WrongCode */
-export async function confirmTwoStep(trx: Trx, userId: string, typed: string, now: number): Promise<string[]> {
-  const row = await trx
+const findBegun = (db: Db, userId: string) =>
+  db
     .selectFrom('two_step')
     .select('secret')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
+
+/** Turns two-step sign-in on. @returns the recovery codes @throws WrongCode */
+export async function confirmTwoStep(trx: Trx, userId: string, typed: string, now: number): Promise<string[]> {
+  const row = await findBegun(trx, userId)
   const secret = row && openSecret(row.secret, userId)
   const step = secret ? matchingStep(secret.bytes, bare(typed), now) : null
   if (!row || step === null) throw new WrongCode()

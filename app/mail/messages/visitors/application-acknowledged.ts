@@ -4,6 +4,7 @@ import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
+import { runFacts } from '../place-words.ts'
 
 type Acknowledged = Pick<
   Application,
@@ -12,7 +13,7 @@ type Acknowledged = Pick<
 
 /** @param isAgain true when the answers went into an application that was already open */
 export function applicationAcknowledged(application: Acknowledged, isAgain: boolean): Mail {
-  const { email, reference, course_name, course_level, course_weeks, language } = application
+  const { email, reference, course_level, course_weeks, language } = application
   const { again, first, ...copy } = translations[language]
   const { heading, thanks, automatic } = isAgain ? again : first
   return {
@@ -29,8 +30,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
         thanks,
         {
           facts: [
-            [copy.reference, reference],
-            [copy.course, course_name],
+            ...runFacts(application),
             [copy.level, isLevel(course_level) ? copy.levels[course_level] : course_level],
             [copy.duration, copy.weeks(course_weeks)],
           ],
@@ -49,7 +49,7 @@ const isLevel = (stored: string): stored is keyof Copy['levels'] => Object.hasOw
 
 type Thanks = Record<'heading' | 'thanks' | 'automatic', string>
 
-type Copy = Record<'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
+type Copy = Record<'level' | 'duration' | 'next' | 'status' | 'link', string> & {
   first: Thanks
   again: Thanks
   levels: Record<'Beginner' | 'Intermediate' | 'Advanced', string>
@@ -70,8 +70,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         'This email was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we have kept your earlier answers.',
     },
-    reference: 'Your reference',
-    course: 'Course',
     level: 'Level',
     levels: { Beginner: 'Beginner', Intermediate: 'Intermediate', Advanced: 'Advanced' },
     duration: 'Duration',
@@ -93,8 +91,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 저희에게 알려 주십시오. 지원서의 이전 내용은 보관하고 있습니다.',
     },
-    reference: '접수 번호',
-    course: '과정',
     level: '수준',
     levels: { Beginner: '초급', Intermediate: '중급', Advanced: '고급' },
     duration: '기간',
@@ -116,8 +112,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez nous le signaler\u00a0: nous conservons ce que votre candidature indiquait auparavant.',
     },
-    reference: 'Votre référence',
-    course: 'Formation',
     level: 'Niveau',
     levels: { Beginner: 'Débutant', Intermediate: 'Intermédiaire', Advanced: 'Avancé' },
     duration: 'Durée',
