@@ -10,6 +10,7 @@ import { dayOf, isDay } from '#app/time/days.ts'
 import { zoneOffset } from '#app/time/office-hours.ts'
 import { wallTime } from '#app/time/wall-clock.ts'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
+import { isTimeZone } from '#app/time/zoned-time.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { listFree, type Wish } from './appointments.server.ts'
@@ -89,10 +90,7 @@ export async function findOffer(
     offices: offered.map(({ office: { id } }) => ({ value: id, label: officeNames[language][id].title })),
     zone,
     chosenZone,
-    zones: [...new Set([zone, office.zone, ...visitorZones])].map((value) => ({
-      value,
-      label: `${zoneName(value, language, now)} (${zonePart(value, 'shortOffset', language, now)})`,
-    })),
+    zones: zoneChoices([zone, office.zone], language, now),
     ...(isStaff && { isStaff }),
     about: [
       say(
@@ -134,6 +132,14 @@ const offeredTime = (office: Office, at: number, zone: string, language: Languag
 
 const besideTime = (at: number, zone: string, language: Language | null) =>
   language ? wallClockIn(language, at, zoneOffset(zone)) : clockTime(at, zone, null)
+
+/** A short list by city: these zones first, then one for each clock that many people live by. */
+export const zoneChoices = (first: readonly string[], language: Language, now: number): Option[] =>
+  [...new Set([...first.filter(isTimeZone), ...visitorZones])].map((value) => ({
+    value,
+    label: `${zoneName(value, language, now)} (${zonePart(value, 'shortOffset', language, now)})`,
+    isTyped: true,
+  }))
 
 /** The city first, because few people know the name of their zone. */
 const zoneName = (zone: string, language: Language, now: number) =>

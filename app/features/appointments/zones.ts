@@ -44,11 +44,3 @@ export const knownZone = (typed: string): string => (known.has(typed) ? typed : 
 /** A zone that is not in the list names its city in its own name. */
 export const cityOf = (zone: string, language: Language): string =>
   cities[zone]?.[language] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
-/** A short list by city: these zones first, then the offices', then one for each clock that many people live by. */
-export const zoneChoices = (first: readonly string[], language: Language) =>
-  [...new Set([...first.filter(Boolean), ...offices.map(({ zone }) => zone), ...visitorZones, 'UTC'])].map((zone) => ({
-    value: zone,
-    label: cityOf(zone, language),
-    isTyped: true,
-  }))

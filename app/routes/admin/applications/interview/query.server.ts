@@ -3,7 +3,7 @@
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
-import { zoneChoices } from '#app/features/appointments/zones.ts'
+import { zoneChoices } from '#app/features/appointments/offer.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
@@ -27,7 +27,7 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const form = {
     values,
     zones,
-    applicantZones: zoneChoices([values.applicantZone], staff.language),
+    applicantZones: zoneChoices([values.applicantZone], staff.language, now),
     query: query.toString(),
   }
   if (!isChosen) return { ...form, errors: {}, letter: null }

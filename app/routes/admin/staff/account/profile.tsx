@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
-import { zoneChoices } from '#app/features/appointments/zones.ts'
+import { zoneChoices } from '#app/features/appointments/offer.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeProfile, readProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema } from '#app/features/staff/accounts/user-schema.ts'
@@ -19,12 +19,12 @@ const up = settingsCrumb.href
 
 export const handle = { permission: 'own.account', title: 'Profile' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, say, language }) => {
+export const loader = staffLoader(handle.permission, async ({ staff, say, language, now }) => {
   const { version, ...stored } = await readProfile(db, staff)
   const profile = { ...stored, office: stored.office ?? '', notices: stored.notices ?? 'default' }
   const places = offices.map(({ id, title }) => ({ value: id, label: title }))
   const notices = noticeChoices(standardNotices(staff.role), say)
-  const zones = zoneChoices([profile.timeZone], language)
+  const zones = zoneChoices([profile.timeZone, ...offices.map(({ zone }) => zone), 'UTC'], language, now)
   return { email: staff.email, profile, version, zones, places, notices }
 })
 
