@@ -135,7 +135,7 @@ test('only env.server.ts reads process.env', () => {
 test('queries are written in the features, the outbox, the throttle and db', () => {
   const sql = /\b(trx|db)\s*\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.selectFrom\('/
   const homes =
-    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox\/[^/]+|backlog|delivery-news|mailed-links|notices|pace|suppressions)\.server\.ts$|app\/http\/edge\/rate-limit\.server\.ts$)/
+    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox\/[^/]+|backlog|delivery-news|mailed-links|notices|lease|pace|suppressions)\.server\.ts$|app\/http\/edge\/rate-limit\.server\.ts$)/
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
 })
 

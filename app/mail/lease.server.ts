@@ -11,7 +11,7 @@ export const leaseMs = 60_000
 /** The mail service forgets an idempotency key after 24 h: a later attempt could send a mail twice. */
 export const retryWindowMs = 23 * 60 * 60_000
 /** The maximum back-off. */
-export const longestPauseMs = 75 * 60_000
+const longestPauseMs = 75 * 60_000
 
 type Waiting = 'outbox' | 'webhook_deliveries' | 'newsletter_batches'
 /** All have the columns of an attempt; queries are typed as of the outbox. */
