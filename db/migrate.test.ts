@@ -62,9 +62,12 @@ describeOnBothDialects('a database from before the migrations became one', (open
       ['imports', 'source'],
       ['imports', 'hosts'],
       ['import_posts', 'old_paths'],
+      ['newsletter_batches', 'size'],
+      ['newsletter_issues', 'daily_ceiling'],
     ] as const)
       await db.schema.alterTable(table).addColumn(column, 'text').execute()
     await db.schema.createIndex('audit_events_unlinked').on('audit_events').column('is_linked').execute()
+    await db.schema.createIndex('newsletter_batches_made').on('newsletter_batches').column('size').execute()
     await db.schema.createIndex('users_calendar').on('users').column('calendar_hash').execute()
     await db.schema.alterTable('appointments').dropColumn('held_until').execute()
     await db.schema.alterTable('received_mails').dropColumn('from_name').execute()

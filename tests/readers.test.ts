@@ -120,7 +120,6 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/forms/fields/fields.tsx SelectField',
     'app/routes/page-meta.ts versionsOf',
     'app/ui/frame/language-links.tsx LanguageLinks',
-    'app/routes/public/catalogue/industries-sections.tsx IndustrySpotlights',
     'app/process/route-patterns.server.ts pathOf',
     'app/features/company/checklist.server.ts languageOfFact',
     'app/routes/admin/brand/export.tsx countEntries',
