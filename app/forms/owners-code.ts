@@ -1,6 +1,7 @@
 // Loads the code of a form's owner page before the form is sent from another page.
 import { type FormEvent, useState } from 'react'
 import { loadCode, missingCode } from '#app/http/remix/route-code.ts'
+import { flushSync } from './flush-sync.client.ts'
 import type { NetworkError } from './form-state.ts'
 
 /**
@@ -12,8 +13,6 @@ export function useOwnersCode(send: (pressed: HTMLFormElement | HTMLButtonElemen
   const loadThenSend = async (files: string[], form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
     setState('loading')
     const outcome = await loadCode(files)
-    // Here, and not above: on the server Node would read and keep a megabyte of React that only browsers use.
-    const { flushSync } = await import('react-dom')
     flushSync(() => setState(outcome === 'unreachable' ? { networkError: true } : outcome))
     if (outcome === 'there') send(submitter ?? form)
     if (outcome === 'gone') form.requestSubmit(submitter)

@@ -78,6 +78,7 @@ function addressIn({ officesIn, primaryOffice }: Company, language: Language, is
 }
 
 /** The data does not depend on the query, so choosing a tab needs no request. */
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function PublicLayout() {
   const data = useLoaderData<typeof loader>()
