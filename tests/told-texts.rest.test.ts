@@ -202,7 +202,7 @@ const stored = [
   'The appointment is confirmed.',
   'The appointment is set.',
   'The brand assets were changed while you were looking at them.',
-  'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.',
+  'This draft is not complete. Save it with “Publish now” to see what is missing.',
   'The details are corrected.',
   'The email is now in this record’s timeline.',
   'The first steps are on the overview again',

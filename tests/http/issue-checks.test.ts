@@ -201,7 +201,9 @@ test('a change that breaks a scheduled issue says that it will be sent like this
   expect(page.$('.banner[data-kind=error]').text()).toContain(
     'will be sent at its time although something must be fixed',
   )
-  const settings = await staff.submit(await staff.visit(`${path}/schedule`), '#issue-settings', { topic: 'talks' })
+  const settings = await staff.submit(await staff.visit(`${path}/schedule/settings`), '#issue-settings', {
+    topic: 'talks',
+  })
   expect(settings.text).toContain(`Settings saved. ${will}`)
   const earlier = (await staff.visit(`${path}/revisions/en`)).$('main tbody a').last().attr('href') ?? ''
   const restored = await staff.submit(await staff.visit(earlier), '#restore')

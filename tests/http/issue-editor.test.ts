@@ -51,7 +51,9 @@ test('the frame of a preview allows the styles of a mail, and no scripts', async
 })
 
 test('an advertising issue is refused with all the facts that it lacks', async () => {
-  const saved = await staff.submit(await staff.visit(`${path}/schedule`), '#issue-settings', { isAdvertising: 'yes' })
+  const saved = await staff.submit(await staff.visit(`${path}/schedule/settings`), '#issue-settings', {
+    isAdvertising: 'yes',
+  })
   expect(saved.redirects).toEqual([303])
   const refused = await staff.submit(await staff.visit(`${path}/schedule`), '#issue-schedule', { when: 'now' })
   expect(refused.status).toBe(409)

@@ -144,7 +144,8 @@ test('"Send…" saves, says who gets the issue, and one button sends it; then it
   expect(sentences(await staff.visit(page.url.pathname))[0]).toBe(
     'Goes to 4 readers if it is sent now: 3 in English, 1 in Korean. There is no French text, so its readers get the English text.',
   )
-  const fewer = await staff.submit(confirm, '#issue-settings', { withoutText: 'nothing' })
+  const settings = await staff.visit(`${confirm.url.pathname}/settings`)
+  const fewer = await staff.submit(settings, '#issue-settings', { withoutText: 'nothing' })
   expect(sentences(fewer)[0]).toBe('Goes to 3 readers if it is sent now: 2 in English, 1 in Korean.')
   const later = await staff.submit(fewer, '#issue-schedule', { when: 'later', date: '2999-01-02', time: '10:00' })
   expect(later.url.pathname).toBe(pathOf(page))

@@ -101,6 +101,7 @@ const filtered = ['/dashboard/newsletter?status=quarantined']
 const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/applications/interview/cancel', 'interview-cancelled'],
   ['routes/admin/applications/answers', 'answers-adopted'],
+  ['routes/admin/applications/places/move', 'moved'],
   ['routes/admin/enquiries/appointment/confirm', 'appointment-booked'],
   ['routes/admin/enquiries/appointment/cancel', 'appointment-cancelled'],
   ['routes/admin/newsletter/issues/sending/move', 'unscheduled'],
@@ -114,13 +115,16 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/settings/webhooks/decision', 'discarded'],
 ]
 
+/** Leads to the application's page. */
+const oldAddress = 'routes/admin/applications/places/place'
+
 /**
  * Every page of the build without a parameter, and for the others the first link from a list.
  * @throws if a page of the build is not among them
  */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
-    .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found'))
+    .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found') && id !== oldAddress)
     .filter(({ path }) => /^\/(dashboard|admin|admin-controls)(\/|$)/.test(path))
     .map(({ path }) => path.replace('/x?', ''))
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]

@@ -31,7 +31,7 @@ export const textWords = {
   linksWithdrawn: 'Preview links withdrawn.',
   linkGone: 'That preview link has already been withdrawn or has expired.',
   nothingToPublish: 'There is no draft to publish.',
-  draftRefused: 'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.',
+  draftRefused: 'This draft is not complete. Save it with “Publish now” to see what is missing.',
   nothingToUndo: 'There is nothing to undo.',
   gone: 'This version no longer exists.',
   changedMeanwhile:

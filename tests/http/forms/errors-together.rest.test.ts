@@ -206,6 +206,7 @@ const ofOneRule = [
     'address',
     'assign',
     'settle',
+    'merge',
     'decision',
     'interview-cancel',
     'appointment',
@@ -213,7 +214,18 @@ const ofOneRule = [
     'place-move',
     'run-mail',
   ],
-  ...['file', 'media', 'import', 'add', 'clock', 'languages', 'launch', 'issue-settings'],
+  ...[
+    'file',
+    'media',
+    'import',
+    'add',
+    'clock',
+    'languages',
+    'launch',
+    'issue-settings',
+    'correct-person',
+    'save-view',
+  ],
 ]
 
 test('errors of all rules are told together', async () => {

@@ -68,7 +68,7 @@ export const issuesActions: StaffActions = {
     changed: {
       form: 'issue-settings',
       prepare: () => issue('draft'),
-      does: (staff, path) => send(staff, `${path}/schedule`, '#issue-settings', { topic: 'talks' }),
+      does: (staff, path) => send(staff, `${path}/schedule/settings`, '#issue-settings', { topic: 'talks' }),
     },
   },
   'routes/admin/newsletter/issues/sending/recipients-csv': {

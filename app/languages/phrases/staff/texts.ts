@@ -47,9 +47,9 @@ export const staffTexts = {
   'More texts of this page': { fr: 'Autres textes de cette page', ko: '이 페이지의 다른 텍스트' },
   'More fields': { fr: 'Autres champs', ko: '그 밖의 항목' },
   'There is no draft to publish.': { fr: 'Il n’y a aucun brouillon à publier.', ko: '게시할 초안이 없습니다.' },
-  'The draft can’t be published as it is. Choose “Publish now” and save it to see what is missing.': {
-    fr: 'Le brouillon ne peut pas être publié tel quel. Choisissez « Publier maintenant » et enregistrez-le pour voir ce qui manque.',
-    ko: '초안을 이대로는 게시할 수 없습니다. “지금 게시”를 선택해 저장하면 무엇이 빠졌는지 알 수 있습니다.',
+  'This draft is not complete. Save it with “Publish now” to see what is missing.': {
+    fr: 'Ce brouillon n’est pas complet. Enregistrez-le avec « Publier maintenant » pour voir ce qui manque.',
+    ko: '아직 완성되지 않은 초안입니다. “지금 게시”를 선택해 저장하면 무엇이 빠졌는지 알 수 있습니다.',
   },
 
   // A list of entries

@@ -1,5 +1,5 @@
 // The last step of an issue: who gets it, what should be mended, and when it is sent.
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useParams } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
@@ -11,7 +11,6 @@ import {
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
-import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
 import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
 import { Checkbox, CheckboxGroup, type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
@@ -19,8 +18,10 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { brokenWhenSent, checkStored, findingText, savedFlash } from '../check-issue.server.ts'
 import { Checks } from '../checks.tsx'
@@ -90,19 +91,28 @@ export const action = staffForms(handle.permission, ({ params: { form = 'send' }
 
 export default function SendIssuePage() {
   const say = useSay()
+  const { form } = useParams()
   const { title, status, audience, findings, send, settings } = useLoaderData<typeof loader>()
+  const above = [...aboveIssue, { label: title, href: issuePage(send.id) }]
+  // On a page of its own: a browser without scripts sends one form and forgets what was typed into another.
+  if (form === 'settings')
+    return (
+      <StaffPage title={say('Settings')} above={[...above, { label: say('Send'), href: schedulePage(send.id) }]}>
+        <SettingsForm {...settings} />
+      </StaffPage>
+    )
   return (
-    <StaffPage
-      title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')}
-      above={[...aboveIssue, { label: title, href: issuePage(send.id) }]}
-    >
+    <StaffPage title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')} above={above}>
       <div className="staff-columns">
         <div className="stack">
           <AudienceLine audience={audience} />
           <Checks id={send.id} findings={findings} />
           <SendForm {...send} />
         </div>
-        <Settings {...settings} leftOut={audience.leftOut} />
+        <Panel id="settings" title={say('Settings')}>
+          <SettingsFacts {...settings} />
+          <LeftOutFacts leftOut={audience.leftOut} />
+        </Panel>
       </div>
     </StaffPage>
   )
@@ -168,49 +178,65 @@ const withoutText = [
   { value: 'nothing', label: 'Leave them out' },
 ]
 
-type SettingsProps = Pick<AudienceCount, 'leftOut'> & { id: string; version: number; values: FormValues }
+type SettingsProps = { id: string; version: number; values: ReturnType<typeof settingsValues> }
 
-/** Who gets the issue: each change counts the readers anew. */
-function Settings({ id, version, values, leftOut }: SettingsProps) {
+function SettingsFacts({ id, values: { topic, frequency, withoutText, isAdvertising } }: SettingsProps) {
   const say = useSay()
   return (
-    <Panel id="settings" title={say('Settings')}>
-      <StaffForm
-        form="issue-settings"
-        action={`${schedulePage(id)}/settings`}
-        className="form"
-        defaults={values}
-        version={version}
-        button={say('Save')}
-        variant="outline"
-      >
-        <SelectField
-          name="topic"
-          label={say('Topic')}
-          hint={say('Sent to subscribers who chose this topic.')}
-          options={topics}
-          required
-        />
-        <SelectField
-          name="frequency"
-          label={say('Frequency')}
-          hint={say('Sent to subscribers who chose this frequency.')}
-          options={frequencies}
-          required
-        />
-        <SelectField
-          name="withoutText"
-          label={say('If there is no text in their language')}
-          options={withoutText}
-          required
-        />
-        <Checkbox name="isAdvertising">
-          {say(
-            'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)',
-          )}
-        </Checkbox>
-      </StaffForm>
-      <LeftOutFacts leftOut={leftOut} />
-    </Panel>
+    <>
+      <Facts
+        of={{
+          Topic: say(topicLabels[topic]),
+          Audience: say(frequencyLabels[frequency]),
+          Advertising: isAdvertising ? say('Yes, labelled (광고)') : say('No'),
+          'Without a translation': withoutText === 'English' ? say('Send English') : say('Leave out'),
+        }}
+      />
+      <LinkButton to={`${schedulePage(id)}/settings`} variant="outline" size="s">
+        {say('Edit')}
+        <span className="visually-hidden">: {say('Settings')}</span>
+      </LinkButton>
+    </>
+  )
+}
+
+/** Who gets the issue: each change counts the readers anew. */
+function SettingsForm({ id, version, values }: SettingsProps) {
+  const say = useSay()
+  return (
+    <StaffForm
+      form="issue-settings"
+      action={`${schedulePage(id)}/settings`}
+      defaults={values}
+      version={version}
+      button={say('Save')}
+      cancel={schedulePage(id)}
+    >
+      <SelectField
+        name="topic"
+        label={say('Topic')}
+        hint={say('Sent to subscribers who chose this topic.')}
+        options={topics}
+        required
+      />
+      <SelectField
+        name="frequency"
+        label={say('Frequency')}
+        hint={say('Sent to subscribers who chose this frequency.')}
+        options={frequencies}
+        required
+      />
+      <SelectField
+        name="withoutText"
+        label={say('If there is no text in their language')}
+        options={withoutText}
+        required
+      />
+      <Checkbox name="isAdvertising">
+        {say(
+          'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)',
+        )}
+      </Checkbox>
+    </StaffForm>
   )
 }
