@@ -35,6 +35,7 @@ export const staffTexts = {
     ko: '모든 페이지에 있거나 어느 페이지에도 없음',
   },
   'Edit on the page': { fr: 'Modifier sur la page', ko: '페이지에서 수정' },
+  '1 fact': { fr: '1 information', ko: '정보 1개' },
   '{count} facts': { fr: '{count} informations', ko: '정보 {count}개' },
 
   // A page of the site as staff edit it

@@ -118,7 +118,7 @@ function Missing({ title, facts, waiting }: Row) {
     <ul>
       {first ? (
         <li>
-          <Link to={first}>{say('{count} facts', { count: facts.length })}</Link>
+          <Link to={first}>{facts.length === 1 ? say('1 fact') : say('{count} facts', { count: facts.length })}</Link>
         </li>
       ) : null}
       {waiting.map(({ language, count, to }) => (
