@@ -28,7 +28,7 @@ const invite = { to: 'interview', mail: 'interview-invited' } as const
 /**
  * @param hasRun a run of the course that has not begun has a free seat
  * @param today in the form of the runs' dates
- * @returns null where the applicant, or nobody, is to act
+ * @returns null if the next step is the applicant's, or if there is none
  */
 export function nextStep(
   { status, hasInterview, place }: Standing,

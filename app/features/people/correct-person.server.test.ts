@@ -26,7 +26,7 @@ test('each column that is declared to hold a name, a phone number or a company i
     'applications.phone',
     'subscribers.name',
   ]
-  // What a mail says stays as it came.
+  // A received mail keeps the name that it came with.
   const kept = ['received_mails.from_name']
   expect(declared.sort()).toEqual([...corrected, ...kept].sort())
 })

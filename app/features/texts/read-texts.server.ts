@@ -218,7 +218,7 @@ const withAllDrafts = (db: Db, kind: TextKind) =>
     withDrafts(db, kind, await loadOrLast(db, kind), kind.languages),
   )
 
-/** The drafts of the languages in place, and the code's translations that nobody has signed off. */
+/** Shows each language's drafts in place of its published texts, and the code's translations that nobody has published yet. */
 async function withDrafts(db: Db, kind: TextKind, loaded: Loaded, languages: readonly Language[]): Promise<Loaded> {
   const now = Date.now()
   const keys = kind.list ? entriesOf(kind, loaded.order).map(({ key }) => key) : kind.keys

@@ -4,7 +4,7 @@ import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
 type Mentioned = {
   to: string
-  /** Who wrote the note. */
+  /** The author of the note. */
   by: string
   note: string
   record: { reference: string; name: string; path: string }

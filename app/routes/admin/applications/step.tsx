@@ -60,7 +60,7 @@ type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> 
   isDangerous?: boolean
   /** The version of what the step changes. */
   version: number
-  /** What the step does beside its mail. */
+  /** Says what the step does apart from sending its mail. */
   text?: string | null
   /** The mail that it sends; null for one that sends none. */
   letter: Letter | null

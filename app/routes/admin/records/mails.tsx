@@ -18,7 +18,7 @@ type RecordMailsProps = {
   mails: readonly MailLine[]
   zone: string
   isLinked: boolean
-  /** What stands above them. */
+  /** Drawn above the list of mails. */
   children?: ReactNode
 }
 

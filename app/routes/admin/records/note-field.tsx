@@ -1,4 +1,4 @@
-// A note for colleagues: whoever is named in it is mailed, and marked where it is shown.
+// A note for colleagues. Those whom it names get a mail, and their names are marked where the note is shown.
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { type Mentionable, mentionParts } from '#app/features/records/mentions.ts'
 import { TextArea } from '#app/forms/fields/fields.tsx'

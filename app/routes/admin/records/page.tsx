@@ -50,7 +50,7 @@ type RecordPageProps<Kind extends RecordKind> = {
   beside: BesideRecord
   /** The next step, which is the page's main button: its address, and its confirmation page as the moves name it. */
   next?: { label: string; to: string; asks: string } | null
-  /** What stands above the conversation. */
+  /** Drawn above the conversation. */
   above?: ReactNode
   thread: ReactNode
   /** Data that came with the message, in the rail. */

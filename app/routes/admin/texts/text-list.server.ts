@@ -82,7 +82,7 @@ export async function textList({ request, now, language, say }: Asked) {
     return { path, title, facts, waiting, texts: texts.map(({ facts: _, waiting: __, ...text }) => text) }
   })
   const shown = rows.filter(({ texts }) => texts.length > 0)
-  // What stands on no page of its own comes last.
+  // Texts that have no page of their own come last.
   const order = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
     Number(one.path === null) - Number(other.path === null) || one.title.localeCompare(other.title, locale)
   return { search, pages: shown.sort(order) }

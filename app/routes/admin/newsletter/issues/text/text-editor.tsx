@@ -44,7 +44,7 @@ type TextEditorProps = {
   written: readonly Language[]
   /** The newest posts. */
   posts: readonly PostChoice[]
-  /** Of an issue that was scheduled once. */
+  /** The issue's number, which it gets when it is first scheduled; null before. */
   number: number | null
 }
 
