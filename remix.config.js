@@ -146,6 +146,8 @@ function groupModules() {
     if (path.startsWith('app/forms/fields/file-field.')) return
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
     if (sharedByForms.test(path)) return 'forms'
+    // A drawing and its parts, which the page of an error has too.
+    if (path.startsWith('app/ui/art/city')) return 'city'
     if (count < 2 || drawings.test(path)) return
     const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
     if (room) return room

@@ -4,7 +4,7 @@ import type { Page } from '#tests/support/visitor.ts'
 import { judgedPaths } from './pages.ts'
 
 /** Old URLs that the site itself links to, because the footer is specified so. */
-const knownMoves = new Set(['/services/cloud', '/services/security'])
+const knownMoves = new Set(['/services/cloud', '/services/security', '/resources/whitepapers', '/resources/webinars'])
 
 test('no internal link or anchor is broken or redirected', { tag: '@rest' }, async ({ site }) => {
   const visitor = site.visitor()

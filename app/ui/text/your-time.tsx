@@ -27,7 +27,7 @@ function YourMoment({ at, words }: { at: number; words: string }) {
   const told = useYourTime(at)
   const say = useSay()
   return (
-    <time dateTime={new Date(at).toISOString()} title={told && words}>
+    <time dateTime={new Date(at).toISOString()} title={told && words} data-scripted="">
       {told ? say('{time} (your time)', { time: told }) : words}
     </time>
   )

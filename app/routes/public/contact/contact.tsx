@@ -47,7 +47,7 @@ import type { Language } from '#db/tables/records.ts'
 import { AskBlock } from './ask-block.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
-import { mapHost } from './map-links.ts'
+import { mapHost, withMaps } from './map-links.server.ts'
 import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -87,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       weekend: company.inContent[language].get('weekend') ?? '',
     },
     company: organizationFacts(company, language),
-    offices: facts(offices),
+    offices: facts(offices).map((office) => withMaps(office, sayIn(language))),
     firstOffice: defaultOffice,
     cities: cityHours(language, now, ownDays, offices),
     promise: promiseNow(language, now, ownDays),

@@ -9,7 +9,9 @@ import { Reach } from '#app/ui/reach.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { contactHref } from './contact-href.ts'
-import { mapFrame, mapLinks } from './map-links.ts'
+import type { MappedOffice } from './map-links.server.ts'
+
+type OfficeMapProps = { office: MappedOffice }
 
 /**
  * The office whose map this document may show. The policy that allows the frame comes with the document, so after
@@ -23,7 +25,7 @@ export function useLoadedMap(): string | null {
 }
 
 /** The map of an office. No map service is contacted until the visitor asks for the map. */
-export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoaded: boolean }) {
+export function OfficeMap({ office, isLoaded }: OfficeMapProps & { isLoaded: boolean }) {
   const say = useSay()
   const { city } = office
   return (
@@ -37,7 +39,7 @@ export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoade
 }
 
 /** How to get to an office, and other maps of its city. */
-export function OfficeDirections({ office }: { office: OfficeDetails }) {
+export function OfficeDirections({ office }: OfficeMapProps) {
   const say = useSay()
   const { city } = office
   return (
@@ -52,7 +54,7 @@ export function OfficeDirections({ office }: { office: OfficeDetails }) {
       </ul>
       <h4>{say('See {city} on', { city })}</h4>
       <ul className="map-links">
-        {mapLinks(office, say).map(({ label, href }) => (
+        {office.maps.links.map(({ label, href }) => (
           <li key={label}>
             <a href={href} rel="noopener">
               {label}
@@ -100,14 +102,13 @@ function reload(event: MouseEvent) {
   location.reload()
 }
 
-function Frame({ office }: { office: OfficeDetails }) {
+function Frame({ office }: OfficeMapProps) {
   const say = useSay()
-  const src = mapFrame(office)
-  if (useUnreachable(src)) return <NoMap office={office} />
+  if (useUnreachable(office.maps.frame)) return <NoMap office={office} />
   return (
     <iframe
       title={say('Map of {city}', { city: office.city })}
-      src={src}
+      src={office.maps.frame}
       sandbox="allow-scripts allow-same-origin allow-popups"
     />
   )
@@ -127,12 +128,12 @@ function useUnreachable(src: string): boolean {
 }
 
 /** Shown when the map cannot be loaded: the office's address and another link. */
-function NoMap({ office }: { office: OfficeDetails }) {
+function NoMap({ office }: OfficeMapProps) {
   const [search] = useSearchParams()
   const { city, country, addressLines, phone } = office
   const say = useSay()
   const hrefIn = useHrefIn()
-  const [first] = mapLinks(office, say)
+  const [first] = office.maps.links
   return (
     <>
       <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />

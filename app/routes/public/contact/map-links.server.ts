@@ -7,10 +7,16 @@ import type { Say } from '#app/languages/phrases.server.ts'
 
 export const mapHost = 'https://www.openstreetmap.org'
 
-type MapLink = { label: string; href: string }
+/** An office with the links to its place on maps, labelled in the page's language, and the address of the frame. */
+export type MappedOffice = OfficeDetails & { maps: { links: { label: string; href: string }[]; frame: string } }
+
+export const withMaps = (office: OfficeDetails, say: Say): MappedOffice => ({
+  ...office,
+  maps: { links: mapLinks(office, say), frame: mapFrame(office) },
+})
 
 /** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
-export function mapLinks({ id, countryCode, location, mapUrl }: OfficeDetails, say: Say): MapLink[] {
+function mapLinks({ id, countryCode, location, mapUrl }: OfficeDetails, say: Say) {
   // The services know the English names.
   const { city = '', country = '' } = findOffice(id) ?? {}
   const { latitude, longitude, approximate } = location
@@ -33,7 +39,7 @@ export function mapLinks({ id, countryCode, location, mapUrl }: OfficeDetails, s
   ]
 }
 
-export function mapFrame({ location: { latitude, longitude, approximate } }: OfficeDetails): string {
+function mapFrame({ location: { latitude, longitude, approximate } }: OfficeDetails): string {
   const reach = approximate ? 0.08 : 0.008
   const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2]
   const frame = new URL('/export/embed.html', mapHost)
