@@ -69,6 +69,8 @@ async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await settled(page)
+  // At the top the header that stays there covers no link in part.
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** Waits for what a width brings, such as the pane of the inbox, which is replaced when it has loaded. */
