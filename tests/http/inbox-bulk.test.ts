@@ -141,7 +141,13 @@ describe('many at once', () => {
     const again = await staff.visit('/dashboard/inbox')
     again.$('[name=until]').val('2099-01-02')
     expect((await tick(again, 'snooze')).text).toContain('Snoozed 2 records until Fri')
-    expect(await until()).toEqual([1, 1].map(() => momentOf({ date: '2099-01-02', time: '09:00' }, 'Asia/Seoul')))
+    const far = [1, 1].map(() => momentOf({ date: '2099-01-02', time: '09:00' }, 'Asia/Seoul'))
+    expect(await until()).toEqual(far)
+    const snoozed = await staff.visit('/dashboard/inbox?view=snoozed')
+    const sooner = await tick(snoozed, snoozed.$('#bulk-snooze button:contains("Tomorrow")').attr('value') ?? '')
+    expect(await until()).not.toEqual(far)
+    expect((await staff.submit(sooner, '#undo')).text).toContain('Undone for 2 records.')
+    expect(await until()).toEqual(far)
   })
 
   test('cannot be snoozed until a day that is over', async () => {
