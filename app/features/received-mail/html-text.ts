@@ -31,13 +31,16 @@ const mostLettersOfAttribute = 2000
 const mostLettersOfRow = 1000
 
 type Style = ReadonlyMap<string, string>
-const styleOf = (text = ''): Style =>
-  new Map(
+const noStyle: Style = new Map()
+const styleOf = (text: string | undefined): Style => {
+  if (!text) return noStyle
+  return new Map(
     text.split(';').map((declaration) => {
       const [property = '', value = ''] = declaration.toLowerCase().replace('!important', '').split(':', 2)
       return [property.trim(), value.trim()]
     }),
   )
+}
 const isZero = (size = '') => Number.parseFloat(size) === 0
 const isUnseen = (style: Style) =>
   style.get('display') === 'none' ||

@@ -10,8 +10,8 @@ export const routeDefaults = () => ({
   name: 'route-defaults',
   enforce: 'pre',
   transform(code, id) {
-    const area = /\/app\/routes\/(admin|auth|public)\/.*\.tsx?$/.exec(id)?.[1]
-    if (!area || id.includes('-layout')) return
+    const area = /\/app\/routes\/(admin|auth|public)\//.exec(id)?.[1]
+    if (!area || !/\.tsx?$/.test(id) || id.includes('-layout')) return
     const lines = defaultsFor(area, (name) => exporting(name, code))
     return lines.length > 0 ? { code: [code, ...lines, ''].join('\n'), map: null } : undefined
   },

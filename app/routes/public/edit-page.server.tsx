@@ -37,7 +37,7 @@ export async function pageToEdit({ url }: Request, html: string): Promise<string
   const bar = renderToStaticMarkup(<EditBar {...page} texts={texts} post={post} />)
   const sheet = `<link rel="stylesheet" href="${styles}"/></head>`
   return withoutMarks(
-    withoutScripts(head).replace('</head>', sheet) + marked.replace(/<main\b[^>]*>/, (start) => start + bar),
+    withoutScripts(head).join('').replace('</head>', sheet) + marked.replace(/<main\b[^<>]*>/, (start) => start + bar),
   )
 }
 
@@ -56,16 +56,39 @@ type Page = {
   say: Say
 }
 
-const script = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+/** Tags, comments, and texts between them, in order. What holds no texts of the page is one piece with its end. */
+function piecesOf(html: string): string[] {
+  const pieces: string[] = []
+  for (let start = 0, end = 0; start < html.length; start = end) {
+    end = html.startsWith('<', start) ? endOfTag(html, start) : html.indexOf('<', start)
+    if (end < 0) end = html.length
+    pieces.push(html.slice(start, end))
+  }
+  return pieces
+}
 
-const withoutScripts = (html: string) => html.replace(script, '')
+const wholes = ['!--', 'script', 'style', 'textarea', 'title', 'option', 'svg']
 
-const piece = /<!--[\s\S]*?-->|<(script|style|textarea|title|option|svg)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
+function endOfTag(html: string, start: number): number {
+  const whole = wholes.find((name) => html.startsWith(name, start + 1))
+  const last =
+    whole === '!--' ? '-->' : whole && /^\W/.test(html.charAt(start + 1 + whole.length)) ? `</${whole}>` : '>'
+  const at = html.indexOf(last, start)
+  return at < 0 ? -1 : at + last.length
+}
+
+/** Data for search engines stays. */
+const isScript = (piece: string) =>
+  (piece.startsWith('<script') && !piece.slice(0, piece.indexOf('>')).includes('ld+json')) ||
+  piece.startsWith('<link rel="modulepreload"')
+
+const withoutScripts = (html: string) => piecesOf(html).filter((piece) => !isScript(piece))
+
 const drawing = /\s(?:class|id|lang|dir|style|aria-hidden|data-[\w-]+)="[^"]*"/g
 
 /** Links and buttons with a text in them become plain text, except where they show another part of the same page. */
 function linkedTexts(html: string, page: Page, drawn: Set<number>): string {
-  const pieces: string[] = withoutScripts(html).match(piece) ?? []
+  const pieces = withoutScripts(html)
   /** How the open link or button ends. */
   let end: string | null = null
   let isKept = false
