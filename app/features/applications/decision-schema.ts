@@ -1,6 +1,8 @@
 // The fields that staff fill in to confirm a decision.
+
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import { talkLengths } from './interview-lengths.ts'
@@ -40,7 +42,7 @@ export const interviewSchema = z.object({
 })
 
 /** What can be said of the time beside the fields that are wrong by themselves. */
-export function passedTime(typed: Record<string, unknown>, now: number): { date?: string[] } {
+export function passedTime(typed: Record<string, unknown>, now: number): Errors {
   const time = String(typed.time ?? '')
   const read = z.object({ date: timeShape.date, zone }).safeParse(typed)
   const isPast = read.success && hasPassed({ ...read.data, time: asClock(time) }, read.data.zone, now)

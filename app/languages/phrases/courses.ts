@@ -10,8 +10,8 @@ export const coursePhrases = {
   'after {course}': { fr: 'après {course}', ko: '{course} 이후' },
   'in {course}': { fr: '(formation {course})', ko: '({course} 과정)' },
   'the application form': { fr: 'la candidature', ko: '(지원서)' },
-  Teacher: { fr: 'Animée par', ko: '강사' },
-  Teachers: { fr: 'Animée par', ko: '강사' },
+  'Teacher|course': { fr: 'Animée par', ko: '강사' },
+  'Teachers|course': { fr: 'Animée par', ko: '강사' },
   'Best after': { fr: 'Conseillé après', ko: '권장 선행 과정' },
   'Leads to': { fr: 'Prépare à', ko: '다음 과정' },
   'Prices are still to be set. Your discount is taken off the price when it is set.': {

@@ -1,6 +1,8 @@
 // The forms of an issue.
+
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version, versionSchema } from '#app/forms/fields/rules.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -43,7 +45,7 @@ export const issueTextSchema = z.object({
   newest: z.enum(['7', '31', '92']).optional().catch(undefined),
 })
 
-const typed = (label: string, max: number, multiline = false) =>
+const typed = (label: Phrase, max: number, multiline = false) =>
   optionalText({ label, max, multiline }).transform((text) => text ?? '')
 
 /** A text that is only drawn. */

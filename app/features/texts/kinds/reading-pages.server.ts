@@ -1,11 +1,13 @@
 // The pages around what there is to read: blog, newsletter, resources, documentation and press kit.
+
 import { group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { closing, heading, metaDescription, point, sheet } from './shared-fields.ts'
 
 const intro = prose('Introduction', 300)
 const titleAndIntro = { title: line('Title', 120), intro, description: metaDescription }
-const list = (title: string) =>
+const list = (title: Phrase) =>
   group(title, {
     ...titleAndIntro,
     emptyText: prose('Introduction when the list is empty', 300),

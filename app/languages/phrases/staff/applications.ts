@@ -272,7 +272,7 @@ export const staffApplications = {
   Reinstate: { fr: 'Rétablir', ko: '되살리기' },
   Run: { fr: 'Session', ko: '일정' },
   Seat: { fr: 'Place réservée', ko: '좌석' },
-  Place: { fr: 'Place au cours', ko: '등록' },
+  'Place|seat': { fr: 'Place au cours', ko: '등록' },
   'None yet': { fr: 'Aucune pour l’instant', ko: '아직 없음' },
   'On the waiting list since': { fr: 'Sur liste d’attente depuis', ko: '대기 시작' },
   '{from} to {until}': { fr: 'du {from} au {until}', ko: '{from}~{until}' },
@@ -582,9 +582,4 @@ export const staffApplications = {
     fr: 'Un code compte de 3 à 40 caractères : lettres A à Z, chiffres et traits d’union',
     ko: '코드는 3~40자이며 영문자 A~Z, 숫자, 하이픈을 쓸 수 있습니다',
   },
-} as const satisfies Translations
-
-/** Words of seats that mean something else on the pages of applications, which show mails too. */
-export const staffSeats = {
-  Held: { fr: 'Occupée', ko: '배정됨' },
 } as const satisfies Translations

@@ -487,6 +487,8 @@ export const staffShared = {
   'Reply from staff': { fr: 'Réponse de l’équipe', ko: '직원의 답변' },
   'Records assigned (to staff)': { fr: 'Dossiers attribués (à l’équipe)', ko: '기록 배정(직원용)' },
   'Staff invitation': { fr: 'Invitation dans l’équipe', ko: '직원 초대' },
+  'Link to one’s data': { fr: 'Lien vers ses données', ko: '내 데이터 링크' },
+  'Request for erasure': { fr: 'Demande d’effacement', ko: '삭제 요청' },
   'Status link': { fr: 'Lien de suivi', ko: '진행 상황 링크' },
   'Newsletter welcome': { fr: 'Bienvenue dans la lettre d’information', ko: '뉴스레터 환영 메일' },
   'Already subscribed': { fr: 'Déjà abonné', ko: '이미 구독 중' },

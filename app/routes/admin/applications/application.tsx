@@ -17,9 +17,10 @@ import { isOpen } from '#app/features/records/statuses.ts'
 import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
-import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
@@ -62,7 +63,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
 function noteFor(reader: PlanReader, { type, note, plan }: StoredEventLine) {
   const { language } = reader
   if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
-  return type === 'status' && note ? translated(language, note) : note
+  return type === 'status' && note ? sayIn(language)(storedMessage(note)) : note
 }
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -125,7 +126,6 @@ type ApplicationFactsProps = { application: ApplicationDetails; zone: string; no
 
 function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationFactsProps) {
   const say = useSay()
-  const word = useWord()
   const { reference, received_at, files, consent_wording, consent_version, consented_at } = application
   const cv = <ReceivedFiles files={files} path={recordPath({ kind: 'application', reference })} />
   return (
@@ -134,7 +134,7 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
       receivedAt={received_at}
       zone={zone}
       of={{
-        Course: courseWords(application, say, word),
+        Course: courseWords(application, say),
         Experience: say(experienceLabels[application.experience]),
         Email: typed(application.email),
         Phone: typed(application.phone),
@@ -170,7 +170,7 @@ const Place = ({ signup, place_id, waiting_since }: PlaceProps) => {
   const say = useSay()
   return (
     <span className="pill-line">
-      <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
+      <Pill status={signup} label={placeLabel(signup)} />{' '}
       <Link to={`/dashboard/careers/places/${place_id}`}>
         {waiting_since === null ? say('Open the place') : say('On the waiting list')}
       </Link>

@@ -1,12 +1,15 @@
 // Confirms a decision on an application and shows the mail to the applicant.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findMove, statusLabel } from '#app/features/records/statuses.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { drawn, message } from '#app/languages/message.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { movedWords } from '#app/routes/admin/records/words.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Choice, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
@@ -31,8 +34,8 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   const { to, button } = decisions[decision]
   const isPossible = findMove('application', application.status, to)?.asks === decision
   const mail = await decisionLetter(decision, application, request, now)
-  if (mail?.note) mail.note = translated(language, mail.note)
-  return { pageTitle: button, decision, record: recordOf(application), mail, isPossible }
+  if (mail?.note) mail.note = sayIn(language)(storedMessage(mail.note))
+  return { pageTitle: sayIn(language)(button), decision, record: recordOf(application), mail, isPossible }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -45,7 +48,7 @@ export const action = staffAction(handle.permission, confirmedSchema, {
     const confirmed = { mail: mail ? { paragraph } : null, run: chosen }
     return moveConfirmed(db, { reference: referenceOf(params), to, version, confirmed }, by)
   },
-  done: (asked, { record, note }) => ({ to: recordPath(record), text: movedWords(record, note, asked) }),
+  done: (asked, { record, note }) => ({ to: recordPath(record), text: drawn(movedWords(record, note, asked)) }),
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
@@ -74,20 +77,20 @@ function DecisionForm({ decision, record, mail, isPossible }: DecisionFormProps)
   const title = say(decisions[decision].title, { name: record.name })
   const { reference, status, version, name, course } = record
   const path = recordPath({ kind: 'application', reference })
-  const refusal = isPossible ? null : say('{reference} now has a different status.', { reference })
+  const refusal = isPossible ? null : message('{reference} now has a different status.', { reference })
   if (!mail) {
     return (
       <Confirm
         form="decision"
-        title={title}
+        title={drawn(title)}
         button={button}
         isDangerous={isDangerous}
         version={version}
         above={[applicationsCrumb]}
-        record={{ label: reference, href: path, subject: [name, course] }}
-        state={<Pill status={status}>{statusLabel('application', status)}</Pill>}
+        record={{ label: drawn(reference), href: path, subject: [name, course] }}
+        state={<Pill status={status} label={statusLabel('application', status)} />}
         refusal={refusal}
-        reload={say('Reload {reference}', { reference })}
+        reload={message('Reload {reference}', { reference })}
       >
         {text ? say(text) : null}
       </Confirm>

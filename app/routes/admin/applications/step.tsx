@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { drawn, message } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -15,7 +17,7 @@ type ApplicationStepProps = {
   title: ReactNode
   crumb: string
   /** The reason why the step is not possible; the page then shows the application's status. */
-  refusal?: string | null
+  refusal?: Message | null
   children: ReactNode
 }
 
@@ -28,15 +30,15 @@ export function ApplicationStep({
 }: ApplicationStepProps) {
   const say = useSay()
   const path = recordPath({ kind: 'application', reference })
-  const above = [applicationsCrumb, { label: reference, href: path }]
+  const above = [applicationsCrumb, { label: drawn(reference), href: path }]
   if (refusal) {
-    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
+    const state = <Pill status={status} label={statusLabel('application', status)} />
     return (
       <AlreadyChanged
         {...{ above, crumb, state }}
-        text={refusal}
+        text={say(refusal)}
         to={path}
-        reload={say('Reload {reference}', { reference })}
+        reload={message('Reload {reference}', { reference })}
       />
     )
   }

@@ -47,8 +47,8 @@ export default function ActivityPage() {
           chosen={chosen.person}
           options={people.map(({ id, name }) => [id, name])}
         />
-        <DayField name="from" label={say('From')} chosen={chosen.from} />
-        <DayField name="to" label={say('To')} chosen={chosen.to} />
+        <DayField name="from" label={say('From|day')} chosen={chosen.from} />
+        <DayField name="to" label={say('To|day')} chosen={chosen.to} />
       </ListFilter>
       {rows.length > 0 ? (
         <Days lines={rows} zone={timeZone} />

@@ -35,7 +35,7 @@ export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 export const loader = staffLoader(handle.permission, async ({ request, staff, now, say }) => {
   const [page, colleagues] = await Promise.all([readInboxPage(request, staff, now), listColleagues(db)])
   const { todo } = page.counts
-  const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : 'Inbox'
+  const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : say('Inbox')
   return { pageTitle, ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 

@@ -111,7 +111,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   return (
     <>
       <p className="soft typed" dir="auto">
-        <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
+        <Pill status={status} label={statusLabel(kind, status)} />{' '}
         {[email, shownTags({ tags })].filter(Boolean).join('\u00a0· ')}
       </p>
       <Quarantined reasons={peek.spam_reasons} />

@@ -18,7 +18,7 @@ import type { RecordKind } from '#db/tables/records.ts'
 
 export const inboxPath = '/dashboard/inbox'
 
-export const inboxCrumb = { label: 'Inbox', href: inboxPath }
+export const inboxCrumb = { label: 'Inbox', href: inboxPath } as const
 
 export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
   /** Calendar days. */

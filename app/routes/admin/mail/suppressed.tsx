@@ -51,7 +51,7 @@ const columnsOf = (say: Say, zone: string): Column<SuppressedAddress>[] => [
     head: 'Reason',
     cell: ({ reason, detail }) => (
       <>
-        <Pill status={mailPill[reason]}>{mailStatusLabels[reason]}</Pill>
+        <Pill status={mailPill[reason]} label={mailStatusLabels[reason]} />
         {detail ? (
           <span className="row-note" dir="auto">
             {detail}

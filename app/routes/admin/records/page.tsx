@@ -62,7 +62,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const { reference, status, version, spam_reasons } = record
   const { around, desk, may, composer } = beside
   const path = recordPath({ kind, reference }) + around.query
-  const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
+  const pill = <Pill status={status} label={statusLabel(kind, status)} />
   const isUnread = desk.read_at === null && record.closed_at === null
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
@@ -247,7 +247,7 @@ function OtherConversations({ others, timeZone }: Pick<BesideRecord, 'others' | 
             <Link to={recordPath(other)} className="typed clamp" dir="auto">
               {other.about}
             </Link>
-            <Pill status={other.status}>{statusLabel(other.kind, other.status)}</Pill>{' '}
+            <Pill status={other.status} label={statusLabel(other.kind, other.status)} />{' '}
             <span className="soft">
               <Moment at={other.received_at} zone={timeZone} only="date" />
             </span>

@@ -19,11 +19,11 @@ import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/ver
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
-import type { Option } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
@@ -63,7 +63,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     kind: kind.kind,
     place,
     title,
-    heading: `${title}${colons[language]} ${translated(language, languageNames[place.language])}`,
+    heading: `${title}${colons[language]} ${sayIn(language)(languageNames[place.language])}`,
     pageTitle: title,
     above: crumbsOf(kind),
     languages: kind.languages,
@@ -124,7 +124,7 @@ async function entriesFor(fields: Fields, now: number): Promise<Entries> {
   const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
   const listed = kinds.map(async (kind) => {
     const entries = await listTexts(db, kind, now)
-    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title, isTyped: true }))] as const
+    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title, isTyped: true as const }))] as const
   })
   return new Map(await Promise.all(listed))
 }

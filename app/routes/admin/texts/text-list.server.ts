@@ -11,7 +11,7 @@ import { type States, statesNow } from '#app/features/texts/versions.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
-import { type Say, translated } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { normalizeForSearch } from '#db/queries/search.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -46,7 +46,7 @@ export async function textList({ request, now, language, say }: Asked) {
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
     .flatMap(({ holding, isList, ...line }) => {
-      const title = translated(language, line.title)
+      const title = say(line.title as Phrase)
       const holders = search ? holding() : []
       const isNamed = hasSearched(title, search)
       if (!isNamed && holders.length === 0) return []

@@ -17,6 +17,7 @@ import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.ts
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -61,7 +62,7 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
-    return { to: pathOf(sent.params), text: told.text + plannedStill(planned, sent), link: told.link }
+    return { to: pathOf(sent.params), text: drawn(told.text + plannedStill(planned, sent)), link: told.link }
   },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
@@ -132,7 +133,7 @@ const ways = [
   { value: 'now', label: 'Publish now' },
   { value: 'draft', label: 'Keep as a draft' },
   { value: 'planned', label: 'Schedule for later' },
-]
+] as const
 
 /** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
 function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone: string }) {
@@ -151,7 +152,7 @@ function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone
       </div>
       {mayPublish ? (
         <div className="form-grid publish-times">
-          <TextField name="from" label={say('From')} type="date" isUnmarked />
+          <TextField name="from" label={say('From|start')} type="date" isUnmarked />
           <TimeField
             name="fromTime"
             label={say('Start time')}

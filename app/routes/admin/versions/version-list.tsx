@@ -1,9 +1,9 @@
 // The versions of a text, newest first.
 import { Link, useLoaderData } from '@remix-run/react'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import type { StaffCrumb } from '#app/routes/admin/shared/already-changed.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -54,7 +54,7 @@ export function VersionTable({ path, lines, list, lang, timeZone }: VersionList)
 
 type VersionsPageProps = VersionList & {
   title: string
-  above: readonly Crumb[]
+  above: readonly StaffCrumb[]
   crumb?: string
   /** The page of the text. */
   open?: string

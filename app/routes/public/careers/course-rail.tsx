@@ -41,7 +41,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         ) : null}
       </dl>
       <dl>
-        <Fact name={say('Price')}>{price ? priceText(price, language) : say('On request')}</Fact>
+        <Fact name={say('Price|course')}>{price ? priceText(price, language) : say('On request')}</Fact>
         <Fact name={say('Next start')}>{run ? <CalendarDate date={run.starts_on} /> : say('To be announced')}</Fact>
         {run ? (
           <Fact name={say('Seats')}>
@@ -50,7 +50,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         ) : null}
         {place ? <Fact name={say('Place')}>{place}</Fact> : null}
         {teachers.length > 0 ? (
-          <Fact name={teachers.length === 1 ? say('Teacher') : say('Teachers')}>
+          <Fact name={teachers.length === 1 ? say('Teacher|course') : say('Teachers|course')}>
             <ul>
               {teachers.map(({ name, about }) => (
                 <li key={name}>{about ? `${name}, ${about}` : name}</li>

@@ -1,4 +1,5 @@
 // Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
+
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
@@ -9,6 +10,7 @@ import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { drawn, message } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { applicationIn, changed, mailed, recordOf, referenceOf } from '#app/routes/admin/applications/step.server.ts'
@@ -95,7 +97,10 @@ function InterviewTimeForm({ path, values, errors, zones, timeZones }: Interview
           <SelectField
             name="minutes"
             label={say('Duration')}
-            options={talkLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
+            options={talkLengths.map((value) => ({
+              value,
+              label: message('{count} minutes', { count: Number(value) }),
+            }))}
             required
           />
           <SelectField
@@ -103,7 +108,7 @@ function InterviewTimeForm({ path, values, errors, zones, timeZones }: Interview
             label={say('The applicant’s time zone')}
             isUnmarked
             hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
-            options={[{ value: '', label: say('Not known (UTC)') }, ...timeZones.map(zoneOption)]}
+            options={[{ value: '', label: 'Not known (UTC)' }, ...timeZones.map(zoneOption)]}
           />
         </div>
         <div className="form-actions">
@@ -117,4 +122,4 @@ function InterviewTimeForm({ path, values, errors, zones, timeZones }: Interview
   )
 }
 
-const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })
+const zoneOption = (zone: string) => ({ value: zone, label: drawn(zone.replaceAll('_', ' ')) })

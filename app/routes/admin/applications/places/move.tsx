@@ -1,9 +1,11 @@
 // Confirms cancelling or completing a course place.
+
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
 import { findPlaceMove, placePill } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -18,15 +20,15 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   if (!place) return null
   const { name, course_name, status, version, waiting_since } = place
   return {
-    pageTitle: button,
+    pageTitle: say(button),
     form: 'place-move',
-    title: say(title, { name }),
+    title: message(title, { name }),
     button,
     keep: move === 'cancel' ? 'Keep place' : undefined,
     isDangerous: move === 'cancel',
     version,
     above: abovePlaces,
-    record: { label: name, href: `${places}/${id}`, subject: [name, course_name] },
+    record: { label: drawn(name), href: `${places}/${id}`, subject: [name, course_name] },
     state: placePill(place),
     refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],
     reload: 'Reload this place',
@@ -42,7 +44,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   },
   done: async (sent, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: movedWords(place, sent.say) + (await movedUpWords(db, movedUp, sent)),
+    text: drawn(movedWords(place, sent.say) + (await movedUpWords(db, movedUp, sent))),
   }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),

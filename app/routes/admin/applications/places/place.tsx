@@ -5,6 +5,7 @@ import { placeMovesFrom } from '#app/features/applications/places/place-statuses
 import { findPlace, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moves } from '#app/routes/admin/records/moves.tsx'
@@ -41,7 +42,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, placeMoveSchema, {
   form: 'move',
   run: ({ id, value, by }) => movePlace(db, { id, ...value }, by),
-  done: async (sent, moved) => ({ to: `${places}/${sent.id}`, text: await movedPlaceWords(db, moved, sent) }),
+  done: async (sent, moved) => ({ to: `${places}/${sent.id}`, text: drawn(await movedPlaceWords(db, moved, sent)) }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),
 })
@@ -52,7 +53,7 @@ export default function PlacePage() {
   const path = `${places}/${id}`
   const pill = <PlacePill place={place} />
   const moves = mayMove ? <PlaceMoves place={place} path={path} /> : null
-  const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
+  const ifRefused = { state: pill, to: path, reload: 'Reload this place' } as const
   return (
     <StaffPage title={name} isTyped above={abovePlaces} pill={pill} beside={moves} ifRefused={ifRefused}>
       <div className="staff-columns">
@@ -87,7 +88,7 @@ function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
   const say = useSay()
   const { reference, course_name, starts_on, ends_on, waiting_since, created_at } = place
   return (
-    <Panel id="place-heading" title={say('Place')}>
+    <Panel id="place-heading" title={say('Place|seat')}>
       <Facts
         of={{
           Application: <ReferenceLink kind="application" reference={reference} />,

@@ -1,6 +1,7 @@
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
+import { drawn, message } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { shortRunWords } from '../runs/words.ts'
@@ -20,11 +21,11 @@ export function RunChoice({ place, runs, cancel }: RunChoiceProps) {
   const { id, version, run_id, starts_on } = place
   const isListed = runs.some((run) => run.id === run_id)
   const own =
-    run_id && !isListed ? [{ value: run_id, label: say('{day} (has started)', { day: starts_on ?? '' }) }] : []
+    run_id && !isListed ? [{ value: run_id, label: message('{day} (has started)', { day: starts_on ?? '' }) }] : []
   const options = [
-    { value: '', label: say('No run') },
+    { value: '', label: 'No run' } as const,
     ...own,
-    ...runs.map((run) => ({ value: run.id, label: shortRunWords(run, { say, language }) })),
+    ...runs.map((run) => ({ value: run.id, label: drawn(shortRunWords(run, { say, language })) })),
   ]
   return (
     <StaffForm

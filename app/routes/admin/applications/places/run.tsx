@@ -1,4 +1,5 @@
 // Moves a place into a course run; the place's page has the same form.
+
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
@@ -6,6 +7,7 @@ import { chooseRun } from '#app/features/applications/places/move-place.server.t
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -27,7 +29,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
   done: async (sent, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent)),
+    text: drawn(chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent))),
   }),
   failed: 'We couldn’t change the run. Please try again.',
   refusals: {
@@ -41,7 +43,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
 export default function PlaceRunPage() {
   const say = useSay()
   const { place, runs } = useLoaderData<typeof loader>()
-  const above = [...abovePlaces, { label: place.name, href: `${places}/${place.id}` }]
+  const above = [...abovePlaces, { label: drawn(place.name), href: `${places}/${place.id}` }]
   return (
     <StaffPage title={say('Change run')} above={above}>
       <RunChoice place={place} runs={runs} cancel={`${places}/${place.id}`} />

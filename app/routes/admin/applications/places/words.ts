@@ -7,7 +7,7 @@ import { applicationsCrumb } from '../paths.ts'
 
 export const places = '/dashboard/careers/places'
 
-export const placesCrumb = { label: 'Course places', href: places }
+export const placesCrumb = { label: 'Course places', href: places } as const
 
 export const abovePlaces = [applicationsCrumb, placesCrumb]
 
@@ -25,7 +25,7 @@ export function chosenWords({ starts_on, waiting_since }: Pick<PlaceRow, 'starts
 export const placeRefusals = {
   'wrong move': 'The place has a different status now, or is waiting for a seat.',
   'not accepted': 'The application is no longer accepted. Accept it again to reinstate the place.',
-}
+} as const
 
 /** The title has the participant's name as its value. */
 type Copy = { to: 'cancelled' | 'completed'; title: Phrase; button: Phrase; text: Phrase }

@@ -1,4 +1,5 @@
 import { TextField } from '#app/forms/fields/fields.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 
 /**
@@ -27,6 +28,8 @@ export function RunFields({ taken }: { taken?: number }) {
 export const changeNote =
   'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.'
 
+const tooFewSeats: Phrase = 'More seats than this have already been taken'
+
 export const runRefusals = {
-  'too few seats': { errors: { seats: ['More seats than this have already been taken'] }, status: 422 },
+  'too few seats': { errors: { seats: [tooFewSeats] }, status: 422 },
 }

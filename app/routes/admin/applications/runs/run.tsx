@@ -6,6 +6,7 @@ import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { drawn, sentences } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -31,7 +32,11 @@ export const action = staffAction(handle.permission, runSchema, {
   run: ({ id, value, by }) => changeRun(db, id, value, by),
   done: async (sent, { run, movedUp }) => {
     const told = await savedRunWords(db, run, 'Run saved.', sent)
-    return { to: `${runs}/${sent.id}`, ...told, text: told.text + (await movedUpWords(db, movedUp, sent)) }
+    return {
+      to: `${runs}/${sent.id}`,
+      ...told,
+      text: sentences(told.text, drawn((await movedUpWords(db, movedUp, sent)).trim())),
+    }
   },
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,

@@ -1,4 +1,5 @@
 // One issue: its texts, what is left to do before it is sent, and afterwards what became of its mails.
+
 import { Link, useLoaderData } from '@remix-run/react'
 import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
@@ -12,9 +13,10 @@ import { frequencyLabels, topicLabels } from '#app/features/newsletter/topics.ts
 import { can } from '#app/features/staff/permissions.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, type Say, translatedSentences } from '#app/languages/phrases.server.ts'
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { officeTimes } from '#app/mail/messages/office-times.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -53,7 +55,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   })
   const mayWrite = can(role, 'newsletter.write')
   const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at, reader.language)
-  const pause_reason = issue.pause_reason && translatedSentences(reader.language, issue.pause_reason)
+  const pause_reason = issue.pause_reason && sayIn(reader.language)(storedMessage(issue.pause_reason))
   const shown = { ...issue, pause_reason }
   const readers = audience && countReaders(audience)
   return { issue: shown, readers, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
@@ -70,7 +72,7 @@ export default function IssuePage() {
       title={issue.title}
       isTyped
       above={aboveIssue}
-      pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
+      pill={<Pill status={statusPill[status]} label={statusLabels[status]} />}
       beside={
         mayWrite ? <Moves issue={issue} counts={counts} hasText={written.some(({ text }) => text !== null)} /> : null
       }

@@ -95,5 +95,5 @@ const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
       return prepared_at === null ? '–' : say('None')
     },
   },
-  { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
+  { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]} label={statusLabels[status]} /> },
 ]

@@ -5,6 +5,7 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -41,11 +42,11 @@ export default function IssueSettingsPage() {
 const frequencies = [
   { value: 'each', label: 'Subscribers who want every issue' },
   { value: 'monthly', label: 'Subscribers who want one email a month' },
-]
+] as const
 const withoutText = [
   { value: 'English', label: 'Send English' },
   { value: 'nothing', label: 'Leave them out' },
-]
+] as const
 
 type SettingsViewProps = { id: string; title: string; values: FormValues }
 
@@ -53,7 +54,7 @@ function SettingsView({ id, title, values }: SettingsViewProps) {
   const say = useSay()
   const page = issuePage(id)
   return (
-    <StaffPage title={say('Issue settings')} above={[...aboveIssue, { label: title, href: page }]}>
+    <StaffPage title={say('Issue settings')} above={[...aboveIssue, { label: drawn(title), href: page }]}>
       <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button={say('Save')} cancel={page}>
         <IssueFields />
         <SelectField name="frequency" label={say('Audience')} options={frequencies} required />

@@ -238,7 +238,7 @@ function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | nul
   return (
     <>
       <By what="Reply by email" actor={actor} />{' '}
-      {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
+      {mail ? <Pill status={mailPill[mail]} label={mailStatusLabels[mail]} /> : null}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { changeProfile, readProfile } from '#app/features/staff/accounts/own-pro
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { noticeChoices, profileCopy, userCopy } from '#app/features/staff/accounts/words.ts'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
@@ -49,11 +51,9 @@ export default function ProfilePage() {
   )
 }
 
-const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: name }))
+const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: drawn(name) }))
 
-type Choice = { value: string; label: string }
-
-type ProfileFieldsProps = { timeZones: readonly string[]; places: readonly Choice[]; notices: readonly Choice[] }
+type ProfileFieldsProps = { timeZones: readonly string[]; places: readonly Option[]; notices: readonly Option[] }
 
 const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => {
   const say = useSay()
@@ -64,7 +64,7 @@ const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => {
         name="timeZone"
         label={say('Time zone')}
         hint={say('Times in the staff area are shown in this time zone.')}
-        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        options={timeZones.map((zone) => ({ value: zone, label: drawn(zone.replaceAll('_', ' ')) }))}
         required
       />
       <SelectField

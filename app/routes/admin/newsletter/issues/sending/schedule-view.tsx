@@ -1,8 +1,9 @@
 import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
-import type { Option } from '#app/forms/fields/fields.tsx'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -15,7 +16,7 @@ import { AudiencePanel, countReaders } from './audience.tsx'
 const whens = [
   { value: 'now', label: 'Now' },
   { value: 'later', label: 'At a set time' },
-]
+] as const
 
 type ScheduleViewProps = {
   id: string
@@ -37,7 +38,7 @@ export function ScheduleView({ id, title, status, version, values, zones, ...abo
   return (
     <StaffPage
       title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')}
-      above={[...aboveIssue, { label: title, href: page }]}
+      above={[...aboveIssue, { label: drawn(title), href: page }]}
     >
       <div className="staff-columns">
         <StaffForm

@@ -5,6 +5,7 @@ import { hasMailService } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { checkStored, findingText } from '../check-issue.server.ts'
@@ -39,7 +40,7 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
   },
   done: ({ id, value, say }, { isForNobody }) => ({
     to: issuePage(id),
-    text: scheduledWords(value.when, isForNobody, say),
+    text: drawn(scheduledWords(value.when, isForNobody, say)),
   }),
   failed: saveFailed,
   refusals: {
@@ -49,8 +50,8 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
       'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
     'no English text':
       'There is no English text for readers whose language has none: write one, or leave those readers out.',
-    error: ({ say, language }, { found }) =>
-      say('Please fix this first. {findings}', {
+    error: ({ language }, { found }) =>
+      message('Please fix this first. {findings}', {
         findings: found.map((finding) => findingText(language, finding)).join(' '),
       }),
   },

@@ -1,8 +1,10 @@
 // Sends an issue to the member of staff who asks for it, once in each language that it has.
+
 import { db } from '#app/db.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { issuePage } from '../words.ts'
@@ -19,6 +21,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     const address = sent.staff.email
     const held = sent.say('Email isn’t set up yet, so the test to {address} is held.', { address })
     const why = await whyNotMailed(db, address, sent, held)
-    return { to: issuePage(sent.id), text: why ?? sent.say('The test is on its way to {address}.', { address }) }
+    return {
+      to: issuePage(sent.id),
+      text: why ? drawn(why) : message('The test is on its way to {address}.', { address }),
+    }
   },
 })

@@ -1,10 +1,12 @@
 // An issue's mail in one language: as readers see it, narrow or wide, light or dark, and as plain text.
+
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { withoutLinks } from '#app/features/newsletter/issues/without-links.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -34,7 +36,7 @@ export default function IssuePreviewPage() {
   return (
     <StaffPage
       title={say('Preview in {language}', { language: nameWithin(say, useLanguage(), language) })}
-      above={[...aboveIssue, { label: title, href: issuePage(id) }]}
+      above={[...aboveIssue, { label: drawn(title), href: issuePage(id) }]}
     >
       <p>
         <Said

@@ -1,9 +1,11 @@
 // The editor of an issue's text in one language.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { pictureProblem } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -55,7 +57,7 @@ export default function IssueTextPage() {
   const { title, ...text } = useLoaderData<typeof loader>()
   const { id, language } = text
   return (
-    <StaffPage title={say(textTitles[language])} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
+    <StaffPage title={say(textTitles[language])} above={[...aboveIssue, { label: drawn(title), href: issuePage(id) }]}>
       <TextEditor key={`${id} ${language}`} {...text} />
     </StaffPage>
   )
