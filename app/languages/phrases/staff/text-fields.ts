@@ -36,7 +36,7 @@ export const textFields = {
     fr: 'Heure locale du bureau. Les pages et les e-mails affichent ces horaires, et les délais de réponse en tiennent compte.',
     ko: '사무소 현지 시각입니다. 페이지와 메일에 표시되고 답변 기한 계산에도 쓰입니다.',
   },
-  From: { fr: 'À partir de', ko: '시작' },
+  'From|start': { fr: 'À partir de', ko: '시작' },
   Monday: { fr: 'lundi', ko: '월요일' },
   Tuesday: { fr: 'mardi', ko: '화요일' },
   Wednesday: { fr: 'mercredi', ko: '수요일' },

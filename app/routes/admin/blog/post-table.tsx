@@ -34,7 +34,7 @@ export const postColumns = (
   { head: 'Category', cell: ({ category }) => word(category) },
   { head: 'Author', cell: ({ author }) => <span className="typed">{author}</span> },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
-  { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
+  { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]} label={stateLabels[state]} /> },
   ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
 ]
 

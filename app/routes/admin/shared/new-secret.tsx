@@ -1,6 +1,8 @@
 // A page that creates links or tokens: the new secret, shown once, and the list with the form beside it.
+
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { message } from '#app/languages/message.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
@@ -51,7 +53,7 @@ export function NewSecret({
       <SelectField
         name="days"
         label={say('Valid for')}
-        options={days.map((value) => ({ value, label: say('{count} days', { count: value }) }))}
+        options={days.map((value) => ({ value, label: message('{count} days', { count: Number(value) }) }))}
         required
       />
       {proof}

@@ -1,8 +1,10 @@
 // The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
+
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { inEnglish } from '#app/languages/with-values.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -193,7 +195,9 @@ const howSearched =
 
 function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
   const label = tabs?.statuses[status] ?? status
-  return empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${label.toLowerCase()}` }
+  return (
+    empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${inEnglish(label).toLowerCase()}` }
+  )
 }
 
 type TypedCellProps = {

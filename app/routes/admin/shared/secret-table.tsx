@@ -23,7 +23,7 @@ type SecretTableProps<Row extends Secret> = {
   used: Column<Row>
 }
 
-const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
+const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' } as const
 
 export function SecretTable<Row extends Secret>({
   noun,
@@ -40,7 +40,7 @@ export function SecretTable<Row extends Secret>({
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {
       head: 'Status',
-      cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
+      cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state} label={stateLabels[state]} />,
     },
     ...(own.about ? [own.about] : []),
     { head: until, label: 'Valid until', cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },

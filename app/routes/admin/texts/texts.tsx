@@ -34,7 +34,7 @@ export default function TextsPage() {
   const { pages, search } = useLoaderData<typeof loader>()
   return (
     <StaffPage
-      title={textsCrumb.label}
+      title={say(textsCrumb.label)}
       beside={
         <LinkButton to={translationsPath(otherLanguages[0])} variant="outline">
           {say('Translations')}

@@ -224,17 +224,16 @@ function EditorBar({ stored, about, isChanged, preview, cancel, menu }: BarProps
   )
 }
 
-const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
-  <Pill status={statePill[state]}>
-    {state === 'scheduled' && publishAt !== null ? (
+const StatePill = ({ state, publishAt, timeZone }: StoredPost) =>
+  state === 'scheduled' && publishAt !== null ? (
+    <Pill status={statePill[state]}>
       <span>
         <Said phrase="Scheduled for {time}" values={{ time: <Moment at={publishAt} zone={timeZone} /> }} />
       </span>
-    ) : (
-      stateLabels[state]
-    )}
-  </Pill>
-)
+    </Pill>
+  ) : (
+    <Pill status={statePill[state]} label={stateLabels[state]} />
+  )
 
 /** The styles show the word of the chosen status, without scripts too. */
 function PublishButton({ state }: { state: PostState }) {

@@ -1,5 +1,7 @@
 // Writing a post or an issue with scripts: keys, pasted and dropped pictures, a field as high as its text.
+
 import { type RefObject, useEffect, useRef } from 'react'
+import { sayInEnglish } from '#app/languages/message.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { manager } from '../words.ts'
@@ -54,7 +56,7 @@ function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
 
 /** @param tell shows the progress of an upload */
 export function useWriting(place: Place, tell: (words: string) => void) {
-  const say = useRef<Say>((phrase) => phrase)
+  const say = useRef<Say>(sayInEnglish)
   say.current = useSay()
   useEffect(() => {
     const root = place.current

@@ -5,7 +5,7 @@ import { replyInPane, typeAheadInto } from './typed-ahead.ts'
 import { unfolded } from './unfolded.ts'
 
 type Key = {
-  words: string
+  words: Phrase
   /** The element that it presses, or the field that it leads to, if the page has one. */
   press: string
   /** In the list it acts on the selected records; without any, on the one at the cursor. */
@@ -31,14 +31,14 @@ export const keys: Record<string, Key> = {
 }
 
 /** The keys that work in the texts themselves. */
-export const ofTexts = {
+export const ofTexts: Record<string, { words: Phrase }> = {
   'Ctrl Enter': { words: 'Send reply or add note' },
   'Ctrl Shift Enter': { words: 'Send reply, then open the next record' },
   Esc: { words: 'Leave the reply' },
 }
 
 /** The key that works on every page. */
-export const everywhere = { 'Ctrl K': { words: 'Search, and all commands and pages' } }
+export const everywhere: Record<string, { words: Phrase }> = { 'Ctrl K': { words: 'Search, and all commands and pages' } }
 
 /** @returns true if the page has a target for the key */
 export function press(key: string): boolean {

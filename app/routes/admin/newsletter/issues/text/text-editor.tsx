@@ -164,7 +164,7 @@ type IssueBarProps = TextEditorProps['stored'] &
 const IssueBar = ({ id, status, language, about, number, preview, ...stored }: IssueBarProps) => {
   const say = useSay()
   return (
-    <Bar {...stored} pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>} about={about}>
+    <Bar {...stored} pill={<Pill status={statusPill[status]} label={statusLabels[status]} />} about={about}>
       <SubmitButton busy={say('Saving...')} variant="outline">
         {say('Save')}
       </SubmitButton>
