@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import routes from '#app/routes.ts'
@@ -156,4 +156,52 @@ test.each(pages)('%s brings every phrase that it can say', (file) => {
 
 test('every language is in the list of phrases', () => {
   expect(otherLanguages.every((language) => phrases.every((phrase) => phrase[language].length > 0))).toBe(true)
+})
+
+const filesOf = (isOne: RegExp) =>
+  ['app', 'db']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .filter((path) => isOne.test(path) && !/\.test\.|languages\/phrases\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+
+const sources = filesOf(/\.tsx?$/)
+
+/** Each text in quotes and each word, also as code makes words of it: "office-days" becomes "Office days". */
+function written(): ReadonlySet<string> {
+  const texts = sources.flatMap((code) => ["'", '"', '`', /\W+/].flatMap((end) => code.split(end)))
+  const short = [...new Set(texts)].filter((text) => text.length < 800)
+  const spaced = short.flatMap((text) => [text, text.replaceAll(/[-_]/g, ' ')])
+  return new Set(spaced.flatMap((text) => [text, text.charAt(0).toUpperCase() + text.slice(1)]))
+}
+
+/** What code puts together, such as `No ${rows} found`. */
+const composed = sources.flatMap((code) =>
+  [...code.matchAll(/`([^`]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/)
+    const isWords = parts.join('').replaceAll(/[^A-Za-z]/g, '').length > 2 && !/[<>/=#]/.test(template)
+    return isWords
+      ? [new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)]
+      : []
+  }),
+)
+
+/** Made of the names of files, colours, or of what the audit log keeps. */
+const isMade = (phrase: string) =>
+  /^(Square|Lockup|Mark|Mail|Logo) |^\w+ on (background|primary|secondary|text)$|: \{value\}$|^entry | changed$/.test(
+    phrase,
+  )
+
+test('every phrase is said somewhere', () => {
+  const known = written()
+  const texts = filesOf(/\.ya?ml$/)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  const isComposed = (phrase: string) => composed.some((pattern) => pattern.test(phrase))
+  // The head of a column has the time zone after it.
+  const isSaid = (phrase: string): boolean =>
+    known.has(phrase) || texts.includes(phrase) || isComposed(phrase) || isComposed(`${phrase} (UTC)`)
+  const unused = [...new Set(phrases.map(({ phrase }) => phrase))].filter(
+    (phrase) => !isSaid(phrase) && !isMade(phrase) && !phrase.split(': ').every(isSaid),
+  )
+  expect(unused).toEqual([])
 })

@@ -57,7 +57,7 @@ const isQuoted = (node: ts.Node) =>
   ts.isJsxElement(node) && /^(code|kbd|pre)$/.test(node.openingElement.tagName.getText())
 
 /** These take phrases and say them themselves. */
-const isSaid = ({ parent }: ts.JsxAttribute) => /^<(Confirm|By)\b/.test(parent.parent.getText())
+const isSaid = ({ parent }: ts.JsxAttribute) => /^<(Confirm|By|ListSearch|SecretTable)\b/.test(parent.parent.getText())
 
 /** Raw text in an element is never said, even if it is a phrase. The time zone after a table's head stays as it is. */
 const isPhrase = (text: string) =>

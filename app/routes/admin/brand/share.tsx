@@ -46,6 +46,7 @@ export default function BrandSharePage() {
       >
         <SecretTable
           noun="link"
+          title="Links"
           rows={links}
           zone={timeZone}
           path={secretFlash.to}

@@ -112,7 +112,9 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
   if (isEnd)
     return <EmptyState title={say('Nothing more')} hint={say('This is the end of the list.')} action={action} />
   if (!search) {
-    const { title, hint }: EmptyTitle = titles[view] ?? { title: message('Nothing in “{view}”', { view: message(views[view]) }) }
+    const { title, hint }: EmptyTitle = titles[view] ?? {
+      title: message('Nothing in “{view}”', { view: message(views[view]) }),
+    }
     return <EmptyState title={say(title)} hint={hint && say(hint)} action={action} />
   }
   return (

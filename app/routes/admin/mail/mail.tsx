@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
@@ -48,7 +48,7 @@ const spec: ListSpec<MailStatus> = {
     },
     howSearched:
       'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.',
-    inStatus: (label) => `No ${label.toLowerCase()} emails`,
+    inStatus: (label) => `No ${label.toLowerCase()} emails` as Phrase,
     byStatus: {
       sending: { title: 'No emails being sent' },
       complained: { title: 'No emails reported as spam' },

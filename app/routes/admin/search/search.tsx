@@ -55,7 +55,7 @@ export default function DeskSearchPage() {
   const { search, zone, whole, groups, start, isEmpty, spamHits } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Search and commands')}>
-      <ListSearch name="Everything" label={say('Search everything')} path={path} search={search} />
+      <ListSearch name="Everything" label="Search everything" path={path} search={search} />
       {isEmpty ? (
         <EmptyState
           title={say('Nothing found')}

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { message } from '#app/languages/message.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { ShownOnce } from '#app/ui/text/copied-value.tsx'
+import type { SecretNoun } from './secret-table.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
   form: string
   path: string
-  /** Its noun, as `token`. */
-  noun: string
+  noun: SecretNoun
   /** The new secret, shown once, and the sentence about it. */
   made: { text: string; secret: string } | null
   hint: string
@@ -38,8 +38,7 @@ export function NewSecret({
   children,
 }: NewSecretProps) {
   const say = useSay()
-  const word = useWord()
-  const button = word(`Create ${noun}`)
+  const button = say(`Create ${noun}`)
   const fields = (
     <StaffForm
       form={form}
@@ -49,7 +48,7 @@ export function NewSecret({
       busy={say('Creating...')}
     >
       <h2>{button}</h2>
-      <TextField name="label" label={say('Label')} hint={word(hint)} required />
+      <TextField name="label" label={say('Label')} hint={hint} required />
       <SelectField
         name="days"
         label={say('Valid for')}
@@ -61,7 +60,7 @@ export function NewSecret({
   )
   return (
     <>
-      {made ? <ShownOnce id={`new-${noun}`} title={word(`The new ${noun}`)} made={made} /> : null}
+      {made ? <ShownOnce id={`new-${noun}`} title={say(`The new ${noun}`)} made={made} /> : null}
       {/* Once it has made a secret, the form is closed again. */}
       <ListAndForm key={made?.secret} form={fields} id={form} label={button} isEmpty={isEmpty}>
         {children}

@@ -61,7 +61,7 @@ export default function TextKindPage() {
         label={say(`Add ${one}`)}
         isEmpty={isEmpty}
       >
-        <EntryTable {...{ kind, title, titled, mayChange }} {...list} />
+        <EntryTable {...{ kind, titled, mayChange }} title={say(title)} {...list} />
         {mayChange ? <RemovedEntries kind={kind} entries={removed} /> : null}
       </ListAndForm>
     </StaffPage>

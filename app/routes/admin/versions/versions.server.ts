@@ -79,7 +79,16 @@ export async function shownVersion<V extends Version>(
   { staff: { timeZone }, say }: Asked,
   versions: Versions<V>,
   version: V,
-  { path, lang, labels, latest, isSettled = true, isMisfit = false, restores, labelOf = (name) => say(name as Phrase) }: Shown,
+  {
+    path,
+    lang,
+    labels,
+    latest,
+    isSettled = true,
+    isMisfit = false,
+    restores,
+    labelOf = (name) => say(name as Phrase),
+  }: Shown,
 ) {
   const { id, number, at, by, kind } = version
   const text = versions.textsOf(version)

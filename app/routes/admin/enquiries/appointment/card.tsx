@@ -1,7 +1,7 @@
 // The appointment of an enquiry, in the rail of its page.
 
-import { Said } from '#app/languages/said.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'

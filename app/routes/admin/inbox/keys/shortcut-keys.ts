@@ -1,6 +1,6 @@
 // The keys of the inbox and of a record, and what each presses.
 
-import type { Command } from '../../search/palette-options.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { replyInPane, typeAheadInto } from './typed-ahead.ts'
 import { unfolded } from './unfolded.ts'
 
@@ -38,7 +38,9 @@ export const ofTexts: Record<string, { words: Phrase }> = {
 }
 
 /** The key that works on every page. */
-export const everywhere: Record<string, { words: Phrase }> = { 'Ctrl K': { words: 'Search, and all commands and pages' } }
+export const everywhere: Record<string, { words: Phrase }> = {
+  'Ctrl K': { words: 'Search, and all commands and pages' },
+}
 
 /** @returns true if the page has a target for the key */
 export function press(key: string): boolean {
@@ -92,7 +94,7 @@ function pressFor(box: HTMLInputElement, button: HTMLElement) {
 }
 
 /** The keys that do something on this page while this element has the focus; none on a page without such keys. */
-export function keysWithTarget(focused: Element): Command[] {
+export function keysWithTarget(focused: Element): { letter: string; words: Phrase }[] {
   if (!document.querySelector('.shortcuts')) return []
   return Object.entries(keys)
     .filter(([key, found]) => hasTarget(key, found, focused))
