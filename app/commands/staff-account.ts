@@ -3,6 +3,7 @@
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { normalizePassword, passwordProblems } from '#app/features/staff/passwords/password-rules.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 import { CommandError, readStdin } from './command.ts'
@@ -18,6 +19,6 @@ export async function accountOf(db: Db, email: string | undefined): Promise<User
 export async function hashFromStdin(): Promise<string> {
   const password = normalizePassword(await readStdin())
   const problems = passwordProblems(password)
-  if (problems.length > 0) throw new CommandError(problems.join('. '))
+  if (problems.length > 0) throw new CommandError(problems.map((problem) => sayInEnglish(problem)).join('. '))
   return hashPassword(password)
 }

@@ -5,6 +5,7 @@ import { issuePasswordLink, linkPath } from '#app/features/staff/passwords/passw
 import { isRole } from '#app/features/staff/permissions.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
 import { email as emailRule, nameRule } from '#app/forms/fields/rules.ts'
+import { messageOf, sayInEnglish } from '#app/languages/message.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { hashFromStdin } from './staff-account.ts'
@@ -27,7 +28,9 @@ const usage = {
 
 await runCommand(usage, async (db, values) => {
   const [email, name] = [emailRule.safeParse(values.email), nameRule.safeParse(values.name)]
-  const problems = [email, name].flatMap((checked) => checked.error?.issues.map((issue) => issue.message) ?? [])
+  const problems = [email, name].flatMap(
+    (checked) => checked.error?.issues.map((issue) => sayInEnglish(messageOf(issue))) ?? [],
+  )
   if (!isRole(values.role)) problems.push(`--role must be one of ${Object.keys(roleLabels).join(', ')}`)
   if (!email.data || !name.data || !isRole(values.role) || problems.length > 0) {
     throw new CommandError(`${problems.join('. ')} (usage: ${usage.usage})`)

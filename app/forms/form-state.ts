@@ -1,10 +1,14 @@
 // The contract between a form and its action.
 import { createContext, useContext } from 'react'
+import type { Message } from '#app/languages/phrases.server.ts'
 import type { Part } from '#app/ui/sections/content-sections.tsx'
 
 export type FieldValue = string | string[]
 export type FormValues = Record<string, FieldValue>
+/** As the form shows them. */
 export type FieldErrors = Record<string, string[]>
+/** As an action or a schema gives them. */
+export type Errors = Record<string, Message[]>
 
 /** The typed address looks like a typo; the form suggests a correction and accepts either. */
 export type AddressQuestion = { typed: string; suggestion: string; choice?: 'use' | 'keep' }

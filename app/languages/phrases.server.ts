@@ -17,7 +17,7 @@ import { framePhrases } from './phrases/frame.ts'
 import { newsletterPhrases } from './phrases/newsletter.ts'
 import { searchPhrases } from './phrases/search.ts'
 import { staffAccount } from './phrases/staff/account.ts'
-import { staffApplications, staffSeats } from './phrases/staff/applications.ts'
+import { staffApplications } from './phrases/staff/applications.ts'
 import { staffAppointments } from './phrases/staff/appointments.ts'
 import { staffAudit } from './phrases/staff/audit.ts'
 import { staffBlog } from './phrases/staff/blog.ts'
@@ -39,7 +39,7 @@ import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
 import { yourDataPhrases } from './phrases/your-data.ts'
 import { groupsOfStaff } from './staff-groups.ts'
-import { type Phrases, type Values, withValues } from './with-values.ts'
+import { drawing, type MessageOf, type Phrases, type Values } from './with-values.ts'
 
 /** Groups of phrases; a page brings those of its components. */
 export const phraseGroups = {
@@ -66,7 +66,6 @@ export const phraseGroups = {
   records: staffRecords,
   talks: staffAppointments,
   admissions: staffApplications,
-  seats: staffSeats,
   issues: staffNewsletter,
   mail: staffMail,
   account: staffAccount,
@@ -84,13 +83,17 @@ type PhraseGroup = keyof typeof phraseGroups
 type Keys<Group> = Group extends unknown ? keyof Group & string : never
 export type Phrase = Keys<(typeof phraseGroups)[PhraseGroup]>
 
-export type Say = (phrase: Phrase, values?: Values) => string
+/** What a person is told: a phrase, which is its own key, or data that `message.ts` makes. */
+export type Message = MessageOf<Phrase>
+
+/** Draws a message in the reader's language. */
+export type Say = (message: Message, values?: Values<Phrase>) => string
 
 type Other = Exclude<Language, 'en'>
 
 const groups: Readonly<Record<PhraseGroup, Translations>> = phraseGroups
-/** A word with two meanings has here that of visitors' pages: the server says it to them. A page's groups have their own. */
-const all: Translations = Object.assign({}, ...Object.values(groups).reverse())
+/** A phrase means the same in every group: an English word with two meanings has a context. */
+const all: Translations = Object.assign({}, ...Object.values(groups))
 
 const spaced = (language: Other, text: string): string => (language === 'fr' ? frenchSpaces(text) : text)
 
@@ -105,7 +108,6 @@ function phrasesOf(language: Other, group: PhraseGroup): Phrases {
   const name = `${language} ${group}`
   const known = inGroup.get(name)
   if (known) return known
-  // Its own words: the same English may mean another thing in another group.
   const phrases = Object.fromEntries(
     Object.entries(groups[group]).map(([phrase, said]) => [phrase, spaced(language, said[language])]),
   )
@@ -126,82 +128,5 @@ function phrasesIn(language: Language, wanted: readonly PhraseGroup[]): { phrase
 
 export const languageOfRequest = (request: Request): Language => languageOfPath(new URL(request.url).pathname)
 
-export const sayIn =
-  (language: Language): Say =>
-  (phrase, values) =>
-    withValues(language === 'en' ? phrase : (said(language, phrase) ?? phrase), values)
-
-/** Says a label that comes from a table; anything that is no phrase stays as it is. */
-export const wordIn =
-  (language: Language) =>
-  (text: string): string =>
-    language === 'en' ? text : (said(language, text) ?? text)
-
-const withoutNames = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, '')
-
-/** Almost any message could have been made from a phrase such as '{time} by {name}'. */
-const isTelling = (phrase: string) =>
-  !/^\{(?!count\}|number\})/.test(phrase) || (withoutNames(phrase).match(/\p{L}{2,}/gu) ?? []).length > 1
-
-/** The phrases with names in braces, as texts with names between them; those that say most come first. */
-const patterns = Object.keys(all)
-  .filter((phrase) => phrase.includes('{') && isTelling(phrase))
-  .sort((one, other) => withoutNames(other).length - withoutNames(one).length)
-  .map((phrase) => ({ phrase, parts: phrase.split(/\{(\w+)\}/) }))
-
-/** The values with which the message was made from the phrase; null if it was not. */
-function valuesIn(message: string, [first = '', ...parts]: readonly string[]): Record<string, string> | null {
-  if (!message.startsWith(first)) return null
-  const values: Record<string, string> = {}
-  let at = first.length
-  for (let place = 0; place < parts.length; place += 2) {
-    const [name = '', text = ''] = parts.slice(place, place + 2)
-    const isLast = place + 2 >= parts.length
-    const end = isLast ? (message.endsWith(text) ? message.length - text.length : -1) : message.indexOf(text, at + 1)
-    if (end <= at) return null
-    values[name] = message.slice(at, end)
-    if (isNumber.test(name) && !/^[\d,]+$/.test(values[name])) return null
-    at = end + text.length
-  }
-  return values
-}
-
-const isNumber = /^(count|number)$/
-
-/** Translates a message that was made in English, such as a schema's; one without a translation stays. */
-export function translated(language: Language, message: string): string {
-  if (language === 'en') return message
-  const whole = said(language, message)
-  if (whole !== undefined) return whole
-  for (const { phrase, parts } of patterns) {
-    const values = valuesIn(message, parts)
-    if (values) return withValues(said(language, phrase) ?? phrase, translatedValues(language, phrase, values))
-  }
-  return message
-}
-
-/** The same for a text that joins several such messages, each of which is a sentence. */
-export const translatedSentences = (language: Language, text: string): string => {
-  const whole = translated(language, text)
-  if (whole !== text) return whole
-  return text
-    .split(/(?<=\.) /)
-    .map((sentence) => translated(language, sentence))
-    .join(' ')
-}
-
-/** Typed text stays as it is: a value in quotes, or one whose name says so. */
-const isTyped = (phrase: string, name: string) => name.startsWith('typed') || /["“]/.test(before(phrase, name))
-
-const before = (phrase: string, name: string) => phrase.charAt(phrase.indexOf(`{${name}}`) - 1)
-
-const translatedValues = (language: Other, phrase: string, values: Record<string, string>): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isTyped(phrase, name) ? value : valueIn(language, value)]),
-  )
-
-/** Numbers are grouped as the language does. */
-const valueIn = (language: Other, value: string): string =>
-  /^\d{1,3}(,\d{3})+$/.test(value)
-    ? Number(value.replaceAll(',', '')).toLocaleString(pageLanguages[language].locale)
-    : translated(language, value)
+export const sayIn = (language: Language): Say =>
+  drawing(pageLanguages[language].locale, (phrase) => (language === 'en' ? undefined : said(language, phrase)))

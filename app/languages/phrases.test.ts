@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { importsOf, reach } from '#tests/support/reach.ts'
+import { drawn, issue, message, messageOf, sentences } from './message.ts'
 import { otherLanguages } from './pages.ts'
 import type { Translations } from './phrases/translations.ts'
-import { phraseGroups, phrasesFor, sayIn, staffPhrases, translated } from './phrases.server.ts'
+import { type Phrase, phraseGroups, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
+import { storedMessage, toStored } from './stored-messages.ts'
+import { inEnglish } from './with-values.ts'
 
 const groups = Object.entries(phraseGroups as Record<string, Translations>)
 const phrases = groups.flatMap(([group, said]) =>
@@ -13,67 +16,45 @@ const phrases = groups.flatMap(([group, said]) =>
 )
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-/** English words with two meanings; no page brings both. */
-const homonyms: readonly string[] = [
-  // Where visitors follow an enquiry, and a column of lists.
-  'Status',
-  // The page, and what a mail is about.
-  'About',
-  // The addresses of a redirect, and the sender and recipient of a mail.
-  'From',
-  'To',
-  // A link that shows the brand to a partner, and a part of the whole.
-  'Share',
-  // A refused application to its applicant, and the day on which a record was closed.
-  'Closed',
-  // Oneself, or another person.
-  'Unsubscribe',
-  // An enquiry, an application or a place is feminine in French; an email or a newsletter issue is masculine.
-  'Cancelled',
-  'Confirmed',
-  'Received',
-  // The place of a course, and the pages of a line of the launch checklist.
-  'Where',
-  // A course's facts for visitors, and the fields and columns of any text.
-  ...['Price', 'Length', 'Teacher', 'Teachers'],
-  // Where an import comes from and goes to, when something begins, and who sent and gets a mail.
-  ...['From', 'To'],
-  // The end of a snooze, and of a text that is shown for a time.
-  'Until',
-  // The kind of a thing, and the typefaces of the brand.
-  'Type',
-  // A mail, and a seat.
-  'Held',
-]
-
 describe('the phrases', () => {
-  it('are said in one way, whichever group they come from', () => {
+  it('are said in one way, whichever group they come from: a word with two meanings has a context', () => {
     const ways = new Map(phrases.map(({ phrase, fr, ko }) => [phrase, `${fr} ${ko}`]))
-    const otherwise = phrases.filter(({ phrase, fr, ko }) => ways.get(phrase) !== `${fr} ${ko}`)
-    expect(otherwise.filter(({ phrase }) => !homonyms.includes(phrase))).toEqual([])
+    expect(phrases.filter(({ phrase, fr, ko }) => ways.get(phrase) !== `${fr} ${ko}`)).toEqual([])
   })
 
-  it('have another meaning only where one is needed', () => {
-    const ways = (wanted: string) =>
-      new Set(phrases.filter(({ phrase }) => phrase === wanted).map(({ fr, ko }) => `${fr} ${ko}`))
-    expect(homonyms.filter((phrase) => ways(phrase).size < 2)).toEqual([])
+  it('have a context only where the word has another meaning beside it, and no English text has it', () => {
+    const inContext = phrases.filter(({ phrase }) => inEnglish(phrase) !== phrase)
+    expect(inContext.length).toBeGreaterThan(20)
+    for (const { phrase } of inContext) {
+      const word = inEnglish(phrase)
+      const meanings = new Set(phrases.flatMap((one) => (inEnglish(one.phrase) === word ? one.phrase : [])))
+      expect([phrase, meanings.size > 1]).toEqual([phrase, true])
+      expect(sayIn('en')(phrase as Phrase)).toBe(word)
+    }
   })
 
-  it('reach each page with the meaning that its groups give them', () => {
-    const french = (path: string) => phrasesFor(new Request(`http://site${path}`), 'status').phrases?.Status
-    expect(french('/fr/status')).toBe('Suivi')
+  it.each([
+    ['About', 'À propos', 'About|subject', 'Concerne'],
+    ['Status', 'Statut', 'Status|page', 'Suivi'],
+    ['Received', 'Reçue', 'Received|mails', 'Reçus'],
+    ['Closed', 'Clôturée', 'Closed|application', 'Non retenue'],
+    ['Confirmed', 'Confirmée', 'Confirmed|subscription', 'Confirmé'],
+    ['Cancelled', 'Annulée', 'Cancelled|issue', 'Annulé'],
+    ['Unsubscribe', 'Se désinscrire', 'Unsubscribe|person', 'Désinscrire'],
+    ['Where', 'Lieu', 'Where|pages', 'Où'],
+    ['From', 'De', 'From|mail', 'Expéditeur'],
+    ['To', 'À', 'To|redirect', 'Vers'],
+  ] as const)('%s is %s, and %s is %s', (one, first, other, second) => {
+    expect([sayIn('fr')(one), sayIn('fr')(other)]).toEqual([first, second])
+  })
+
+  it('reach each page with both meanings of a word', () => {
+    const french = (path: string) => phrasesFor(new Request(`http://site${path}`), 'status').phrases
+    expect(french('/fr/status')?.['Closed|application']).toBe('Non retenue')
     expect(staffPhrases('fr', '/dashboard').phrases?.Status).toBe('Statut')
     for (const path of ['/dashboard/contacts', '/dashboard/careers', '/dashboard/inbox'])
       expect([path, staffPhrases('ko', path).phrases?.Received]).toEqual([path, '접수됨'])
-    expect(staffPhrases('ko', '/dashboard/mail').phrases?.Received).toBe('받은 메일')
-    // The server says a place's state to visitors.
-    expect(translated('fr', 'Confirmed')).toBe('Confirmée')
-  })
-
-  it('stay as they are where a translation is translated once more', () => {
-    const said = otherLanguages.flatMap((language) => phrases.map((phrase) => ({ language, text: phrase[language] })))
-    const words = (text: string) => text.replaceAll(/\s/g, '')
-    expect(said.filter(({ language, text }) => words(translated(language, text)) !== words(text))).toEqual([])
+    expect(staffPhrases('ko', '/dashboard/mail').phrases?.['Received|mails']).toBe('받은 메일')
   })
 
   it('keep their names in braces in every language', () => {
@@ -92,39 +73,55 @@ describe('the phrases', () => {
   })
 })
 
-describe('a message that was made in English', () => {
-  it('is translated with its values, which are translated and grouped too', () => {
-    expect(translated('fr', 'Message must be 5,000 characters or fewer')).toBe(
-      'Message\u00a0: 5\u202f000 caractères au maximum',
+describe('a message', () => {
+  it('is drawn with its values: texts as they are, numbers as the language groups them, messages in the language', () => {
+    const tooLong = message('{label} must be {max} characters or fewer', { label: message('Message'), max: 5000 })
+    expect(sayIn('en')(tooLong)).toBe('Message must be 5,000 characters or fewer')
+    expect(sayIn('fr')(tooLong)).toBe('Message\u00a0: 5\u202f000 caractères au maximum')
+    expect(
+      sayIn('ko')(message('{label} must be {max} characters or fewer', { label: message('Name'), max: 120 })),
+    ).toBe('이름: 120자 이하로 입력해 주세요')
+  })
+
+  it.each(['Received', 'Closed', 'Close', 'Seat', 'Kind'])('keeps the value %s, though it is a phrase', (name) => {
+    expect(sayIn('fr')('Moved {name} to {status}.', { name, status: message('Closed') })).toBe(
+      sayIn('fr')('Moved {name} to {status}.', { name: '{name}', status: 'Clôturée' }).replace('{name}', name),
     )
-    expect(translated('ko', 'Name must be 120 characters or fewer')).toBe('이름: 120자 이하로 입력해 주세요')
+    expect(sayIn('fr')('Apply for {course}', { course: name })).toContain(name)
+    expect(sayIn('ko')(drawn(name))).toBe(name)
   })
 
-  it('is read as the phrase that it was made from, though another one could have made it', () => {
-    const made = phrases.filter(({ phrase }) => phrase.includes('{'))
-    const named = (phrase: string) => phrase.replaceAll(/\{(count|number)\}/g, '7').replaceAll(/\{\w+\}/g, 'Ada')
-    const meant = (message: string) => made.filter(({ phrase }) => named(phrase) === message).map(({ ko }) => named(ko))
-    const other = made
-      .map(({ phrase }) => named(phrase))
-      .filter((message) => ![message, ...meant(message)].includes(translated('ko', message)))
-    expect(other).toEqual([])
+  it('may be several after each other, without those that are empty', () => {
+    expect(sayIn('fr')(sentences('Undone.', null, '', drawn(''), drawn('Ada')))).toBe(`${sayIn('fr')('Undone.')} Ada`)
   })
 
-  it('keeps what somebody typed, even if it is a phrase', () => {
-    expect(translated('fr', 'Not imported: "Posts" is already here')).toMatch(/«\u00a0Posts\u00a0» est déjà là/)
-  })
-
-  it('is not read as a phrase that says next to nothing', () => {
-    expect(translated('fr', 'Notes by Ada')).toBe('Notes by Ada')
-    expect(translated('fr', 'Some posts')).toBe('Some posts')
-  })
-
-  it('stays when nobody translated it', () => {
-    expect(translated('fr', 'Something new')).toBe('Something new')
+  it('is the same behind the issue of a schema', () => {
+    const told = { message: issue('{label}: at least {least}', { label: message('Offices'), least: 1 }) }
+    expect(sayIn('fr')(messageOf(told))).toBe('Bureaux\u00a0: au moins 1')
+    expect(sayIn('fr')(messageOf({ message: issue('Email is required') }))).toBe('Indiquez votre adresse e-mail')
   })
 
   it('has the spaces of French typography', () => {
     expect(sayIn('fr')('Did you mean {suggestion}?', { suggestion: 'a@b.c' })).toBe('Vouliez-vous dire a@b.c\u202f?')
+  })
+})
+
+describe('a stored message', () => {
+  const said = (stored: string) => sayIn('fr')(storedMessage(stored))
+
+  it('is drawn in the language of whoever reads it, with what was added to it later', () => {
+    const stored = toStored(message('It answered {status}.', { status: 500 }))
+    expect(said(stored)).toBe('Elle a répondu 500.')
+    expect(said(`${stored} No success for 23 hours.`)).toBe(`Elle a répondu 500. ${said('No success for 23 hours.')}`)
+    expect(said('No success for 23 hours.')).not.toBe('No success for 23 hours.')
+  })
+
+  it('may be several sentences, of which others stay as they are', () => {
+    expect(said('It contains a web address. 422: no. Close')).toMatch(/^(?!It contains).+ 422: no\. Close$/)
+  })
+
+  it('is none where another program’s answer is a phrase of ours', () => {
+    for (const answer of ['Closed', 'Not Found', 'Failed']) expect(said(answer)).toBe(answer)
   })
 })
 
@@ -159,4 +156,52 @@ test.each(pages)('%s brings every phrase that it can say', (file) => {
 
 test('every language is in the list of phrases', () => {
   expect(otherLanguages.every((language) => phrases.every((phrase) => phrase[language].length > 0))).toBe(true)
+})
+
+const filesOf = (isOne: RegExp) =>
+  ['app', 'db']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .filter((path) => isOne.test(path) && !/\.test\.|languages\/phrases\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+
+const sources = filesOf(/\.tsx?$/)
+
+/** Each text in quotes and each word, also as code makes words of it: "office-days" becomes "Office days". */
+function written(): ReadonlySet<string> {
+  const texts = sources.flatMap((code) => ["'", '"', '`', /\W+/].flatMap((end) => code.split(end)))
+  const short = [...new Set(texts)].filter((text) => text.length < 800)
+  const spaced = short.flatMap((text) => [text, text.replaceAll(/[-_]/g, ' ')])
+  return new Set(spaced.flatMap((text) => [text, text.charAt(0).toUpperCase() + text.slice(1)]))
+}
+
+/** What code puts together, such as `No ${rows} found`. */
+const composed = sources.flatMap((code) =>
+  [...code.matchAll(/`([^`]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/)
+    const isWords = parts.join('').replaceAll(/[^A-Za-z]/g, '').length > 2 && !/[<>/=#]/.test(template)
+    return isWords
+      ? [new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)]
+      : []
+  }),
+)
+
+/** Made of the names of files, colours, or of what the audit log keeps. */
+const isMade = (phrase: string) =>
+  /^(Square|Lockup|Mark|Mail|Logo) |^\w+ on (background|primary|secondary|text)$|: \{value\}$|^entry | changed$/.test(
+    phrase,
+  )
+
+test('every phrase is said somewhere', () => {
+  const known = written()
+  const texts = filesOf(/\.ya?ml$/)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  const isComposed = (phrase: string) => composed.some((pattern) => pattern.test(phrase))
+  // The head of a column has the time zone after it.
+  const isSaid = (phrase: string): boolean =>
+    known.has(phrase) || texts.includes(phrase) || isComposed(phrase) || isComposed(`${phrase} (UTC)`)
+  const unused = [...new Set(phrases.map(({ phrase }) => phrase))].filter(
+    (phrase) => !isSaid(phrase) && !isMade(phrase) && !phrase.split(': ').every(isSaid),
+  )
+  expect(unused).toEqual([])
 })

@@ -3,15 +3,16 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#db/tables/records.ts'
-import { hrefIn, languageOfPath, openLanguages } from './pages.ts'
+import { hrefIn, languageOfPath, openLanguages, pageLanguages } from './pages.ts'
 import type { Say } from './phrases.server.ts'
-import { type Phrases, withValues } from './with-values.ts'
+import { drawing, inEnglish, type Phrases } from './with-values.ts'
 
 const noPhrases: Phrases = {}
+const SayContext = createContext<Say>(drawing(pageLanguages.en.locale, () => undefined))
 const PhrasesContext = createContext<Phrases>(noPhrases)
 const ReviewedContext = createContext<readonly string[] | undefined>(undefined)
 
-type Matches = readonly { data?: unknown }[]
+type Matches = readonly { data?: unknown; pathname?: string }[]
 
 /** Loaders of pages in several languages bring these. */
 export type BroughtLanguages = {
@@ -43,27 +44,27 @@ export function PhrasesProvider({ children }: { children: ReactNode }) {
   const matches = useMatches()
   return (
     <PhrasesContext.Provider value={phrasesIn(matches)}>
-      <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
+      <SayContext.Provider value={sayFrom(matches)}>
+        <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
+      </SayContext.Provider>
     </PhrasesContext.Provider>
   )
 }
-
-const sayWith =
-  (phrases: Phrases): Say =>
-  (phrase, values) =>
-    withValues(phrases[phrase] ?? phrase, values)
 
 /** The links of a page in its language, for its head. */
 export const hrefFrom = (path: string, matches: Matches) =>
   hrefInWith(languageOfPath(path), broughtBy(matches, 'reviewed'))
 
-/** For the head of a page whose title comes from a table. */
-export const wordFrom = (matches: Matches) => wordWith(phrasesIn(matches))
-
 /** For the head of a page. */
-export const sayFrom = (matches: Matches): Say => sayWith(phrasesIn(matches))
+export function sayFrom(matches: Matches): Say {
+  const phrases = phrasesIn(matches)
+  return drawing(
+    pageLanguages[languageFrom(matches.at(-1)?.pathname ?? '', matches)].locale,
+    (phrase) => phrases[phrase],
+  )
+}
 
-export const useSay = (): Say => sayWith(useContext(PhrasesContext))
+export const useSay = (): Say => useContext(SayContext)
 
 /** Says a label that comes from a table or from the server; anything that is no phrase stays as it is. */
 export const useWord = () => wordWith(useContext(PhrasesContext))
@@ -71,7 +72,7 @@ export const useWord = () => wordWith(useContext(PhrasesContext))
 const wordWith =
   (phrases: Phrases) =>
   <Content,>(content: Content): Content | string =>
-    (typeof content === 'string' ? phrases[content] : undefined) ?? content
+    typeof content === 'string' ? (phrases[content] ?? inEnglish(content)) : content
 
 /** The language of the frame and the forms of this page: of its address, or of the member of staff. */
 export function useLanguage(): Language {

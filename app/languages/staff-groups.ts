@@ -1,12 +1,12 @@
 // The phrases that each part of the staff area needs, by the beginning of its addresses.
 
-/** The longer beginning of two comes first. Where two groups give a phrase another meaning, the last one counts. */
+/** The longer beginning of two comes first. */
 const groupsByPath = [
   ['/dashboard/contacts', ['mail', 'desk', 'records', 'admissions', 'talks', 'appointments']],
   ['/dashboard/appointments', ['desk', 'records', 'admissions', 'talks']],
   ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk', 'inbox', 'talks']],
   ['/dashboard/activity', ['desk', 'records', 'admissions', 'audit', 'talks']],
-  ['/dashboard/careers/places', ['desk', 'records', 'admissions', 'seats']],
+  ['/dashboard/careers/places', ['desk', 'records', 'admissions']],
   ['/dashboard/careers', ['mail', 'desk', 'records', 'admissions', 'talks']],
   ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],

@@ -56,6 +56,9 @@ describe('no word of a staff page is left in English', () => {
 const isQuoted = (node: ts.Node) =>
   ts.isJsxElement(node) && /^(code|kbd|pre)$/.test(node.openingElement.tagName.getText())
 
+/** These take phrases and say them themselves. */
+const isSaid = ({ parent }: ts.JsxAttribute) => /^<(Confirm|By|ListSearch|SecretTable)\b/.test(parent.parent.getText())
+
 /** Raw text in an element is never said, even if it is a phrase. The time zone after a table's head stays as it is. */
 const isPhrase = (text: string) =>
   !text.startsWith('>') && [text, text.replace(/ \(\{\}\)$/, '')].some((said) => shapes.has(shapeOf(said)))
@@ -64,7 +67,9 @@ const isPhrase = (text: string) =>
 function textOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return isQuoted(node.parent) ? undefined : `>${node.text}`
   if (ts.isJsxAttribute(node) && readOut.test(node.name.getText()) && node.initializer)
-    return ts.isStringLiteral(node.initializer) ? `>${node.initializer.text}` : templateOf(node.initializer)
+    return ts.isStringLiteral(node.initializer) && !isSaid(node)
+      ? `>${node.initializer.text}`
+      : templateOf(node.initializer)
   if (ts.isPropertyAssignment(node) && readOut.test(node.name.getText().replaceAll("'", '')))
     return templateOf(node.initializer)
   return undefined

@@ -1,12 +1,43 @@
-export type Values = Readonly<Record<string, string | number>>
+// Draws messages: a phrase with its values becomes text.
+
+/** A message as data: a phrase with its values, several messages after each other, or a text that is drawn already. */
+export type Made<P extends string = string> =
+  | { readonly phrase: P; readonly values?: Values<P> }
+  | { readonly sentences: readonly MessageOf<P>[] }
+  | { readonly text: string }
+export type MessageOf<P extends string = string> = P | Made<P>
+/** A text stays as it is, a number is grouped as the language does, and a message is drawn. */
+export type Values<P extends string = string> = Readonly<Record<string, string | number | Made<P>>>
 /** By the English phrase. */
 export type Phrases = Readonly<Partial<Record<string, string>>>
 
+/** The English text of a phrase: without the context that tells two meanings apart, as in "Closed|application". */
+export const inEnglish = (phrase: string): string => phrase.replace(/^([A-Z][a-z]+)\|[a-z]+$/, '$1')
+
 /** Fills in the names in braces; in French, "de" loses its vowel before another one. */
-export const withValues = (phrase: string, values?: Values): string =>
+const withValues = (phrase: string, values?: Readonly<Record<string, string | number>>): string =>
   values
     ? phrase.replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
         const value = String(values[name] ?? slot)
         return (of && /^[aeiouyéèêâîœ]/i.test(value) ? ' d’' : of) + value
       })
     : phrase
+
+/** Draws messages in a language. @param translationOf undefined for a phrase that stays English */
+export function drawing(locale: string, translationOf: (phrase: string) => string | undefined) {
+  const drawnValue = (value: Values[string]) => {
+    if (typeof value === 'number') return value.toLocaleString(locale)
+    return typeof value === 'string' ? value : draw(value)
+  }
+  const draw = (message: MessageOf, values?: Values): string => {
+    if (typeof message === 'string') {
+      const drawn =
+        values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, drawnValue(value)]))
+      return withValues(translationOf(message) ?? inEnglish(message), drawn)
+    }
+    if ('text' in message) return message.text
+    if ('sentences' in message) return message.sentences.map((sentence) => draw(sentence)).join(' ')
+    return draw(message.phrase, message.values)
+  }
+  return draw
+}

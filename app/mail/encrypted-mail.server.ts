@@ -1,6 +1,8 @@
 // Mails with links that authorise their reader are stored with masked tokens, and beside them an encrypted copy for
 // sending. The stored text, on the Mail page or in a stolen database, opens nothing.
+
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import type { StoredPhrase } from '#app/languages/stored-messages.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
@@ -27,12 +29,13 @@ type OpenedMail = { ok: true; mail: OutboxMail } | ({ ok: false } & DeadMail)
 /** Decrypts the mail for sending. */
 export function openMail(mail: OutboxMail, now: number): OpenedMail {
   if (mail.sealed === null) return { ok: true, mail }
-  if (mail.links_end_at !== null && mail.links_end_at <= now) return dead('failed', 'Its link has ended.')
+  if (mail.links_end_at !== null && mail.links_end_at <= now) return dead('failed', 'Not sent: Its link has ended.')
   // The link was used or replaced by a newer one, so the recipient does not need this mail.
-  if (mail.sealed === linksGone) return dead('discarded', 'Its link was used already, or replaced by a newer one.')
+  if (mail.sealed === linksGone)
+    return dead('discarded', 'Not sent: Its link was used already, or replaced by a newer one.')
   const content = decrypt(purpose, mail.id, mail.sealed)
   if (content === null)
-    return dead('failed', 'Its link cannot be read: it was encrypted with a SESSION_SECRET that is gone.')
+    return dead('failed', 'Not sent: Its link cannot be read: it was encrypted with a SESSION_SECRET that is gone.')
   const [text_body, html_body, headers]: string[] = JSON.parse(content)
   return {
     ok: true,
@@ -40,4 +43,4 @@ export function openMail(mail: OutboxMail, now: number): OpenedMail {
   }
 }
 
-const dead = (status: MailStatus, why: string): OpenedMail => ({ ok: false, status, error: `Not sent: ${why}` })
+const dead = (status: MailStatus, error: StoredPhrase): OpenedMail => ({ ok: false, status, error })

@@ -1,5 +1,7 @@
 // Suppressed addresses, to which nothing is sent: mails bounced, or were reported as spam. Staff can release them.
+
 import { sql } from 'kysely'
+import type { StoredPhrase } from '#app/languages/stored-messages.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
@@ -16,13 +18,12 @@ export const findSuppression = async (db: Db | Trx, address: string): Promise<Su
     .where('mailbox_key', '=', mailboxKey(address))
     .executeTakeFirst()) ?? null
 
-const reasons: Record<SuppressionReason, string> = {
-  bounced: 'mails to this address came back',
-  complained: 'mails to this address were reported as spam',
+const reasons: Record<SuppressionReason, StoredPhrase> = {
+  bounced: 'Not sent: mails to this address came back.',
+  complained: 'Not sent: mails to this address were reported as spam.',
 }
 
-/** Such as "Not sent: mails to this address came back." */
-export const suppressionWords = ({ reason }: Pick<SuppressedAddress, 'reason'>) => `Not sent: ${reasons[reason]}.`
+export const suppressionWords = ({ reason }: Pick<SuppressedAddress, 'reason'>) => reasons[reason]
 
 type Lost = { reason: SuppressionReason; detail: string | null }
 

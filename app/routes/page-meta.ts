@@ -41,7 +41,7 @@ type PageMeta = {
 type ImageOf = Pick<DescribedPicture, 'src' | 'width' | 'height' | 'alt'>
 /** The part of Remix's meta arguments that is used here. */
 export type PageArgs = { location: { pathname: string; state?: unknown }; matches: Matches }
-type Matches = readonly { id: string; data?: unknown }[]
+type Matches = readonly { id: string; data?: unknown; pathname?: string }[]
 
 /** @param page undefined if its loader failed; then a layout shows the error */
 export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undefined): MetaDescriptor[] {

@@ -61,5 +61,5 @@ export const footerGroups = [
 /** Beside the copyright line, because the four footer groups are fixed. */
 export const footerBaseLinks = [
   { label: 'Sitemap', href: '/sitemap' },
-  { label: 'Status', href: '/status' },
+  { label: 'Status|page', href: '/status' },
 ] as const satisfies readonly NavLink[]

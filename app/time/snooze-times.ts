@@ -5,11 +5,11 @@ import { localTime, momentOf } from './zoned-time.ts'
 export const snoozeTimes = ['tomorrow', 'monday', 'week'] as const
 export type SnoozeTime = (typeof snoozeTimes)[number]
 
-export const snoozeLabels: Record<SnoozeTime, string> = {
+export const snoozeLabels = {
   tomorrow: 'Tomorrow, 9:00',
   monday: 'Monday, 9:00',
   week: 'In a week, 9:00',
-}
+} as const satisfies Record<SnoozeTime, string>
 
 const days: Record<SnoozeTime, (weekday: number) => number> = {
   tomorrow: () => 1,

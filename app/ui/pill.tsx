@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
-import { useWord } from '#app/languages/say.tsx'
+import type { Message } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 
-/** A status in words; the dot's colour only repeats it. */
-export function Pill({ status, children }: { status: string; children?: ReactNode }) {
-  const word = useWord()
+type PillProps = { status: string } & (
+  | { label: Message; children?: undefined }
+  | { label?: undefined; children: ReactNode }
+)
+
+/** A status in words; the dot's colour only repeats it. @param props its label, or children that are drawn already */
+export function Pill({ status, label, children }: PillProps) {
+  const say = useSay()
   const key = status.toLowerCase().replaceAll(/[\s_]+/g, '-')
   return (
     <span className="pill" data-status={key}>
-      {word(children ?? status.replaceAll(/[-_]+/g, ' '))}
+      {label === undefined ? children : say(label)}
     </span>
   )
 }
 
 /** On or off. */
 export const OnOff = ({ isOn }: { isOn: boolean }) => (
-  <Pill status={isOn ? 'active' : 'off'}>{isOn ? 'On' : 'Off'}</Pill>
+  <Pill status={isOn ? 'active' : 'off'} label={isOn ? 'On' : 'Off'} />
 )

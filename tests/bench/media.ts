@@ -1,5 +1,6 @@
 // Pictures of the media library (npm run bench:media): how long an upload takes to be encoded, what its files weigh, and how many a
 // second the site sends beside a bare Node server.
+
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { folderStore } from '#app/features/media/folder-store.server.ts'
 import { processImage } from '#app/features/media/process-image.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { answerOf, bareNode, inTurn, ourSite } from './yardsticks.ts'
 
 const rounds = 5
@@ -21,7 +23,7 @@ for (let round = 0; round < rounds; round++) {
   const began = performance.now()
   const made = await processImage(photo)
   times.push(performance.now() - began)
-  if (!made.ok) throw new Error(made.problem)
+  if (!made.ok) throw new Error(sayInEnglish(made.problem))
   stored = made.image.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
   widest = made.image.files.findLast(({ type }) => type === 'image/avif')?.name ?? ''
   for (const { name, bytes } of made.image.files) await store.put(name, bytes)

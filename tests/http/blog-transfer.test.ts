@@ -1,7 +1,9 @@
 // Export and import of posts; redirects, and the report of missing pages.
+
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { readPostArchive } from '#tests/support/post-archive.ts'
 import { changePost, emptyBlog, makePost } from '#tests/support/posts.ts'
@@ -25,7 +27,7 @@ async function exported() {
   expect(answer.headers.get('Content-Type')).toBe('application/zip')
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const read = readPostArchive(bytes)
-  if (!read.ok) throw new Error(read.problem)
+  if (!read.ok) throw new Error(sayInEnglish(read.problem))
   return { bytes, ...read.archive }
 }
 

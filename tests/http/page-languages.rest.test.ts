@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { englishOn } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
@@ -148,7 +148,7 @@ describe.each(walks)('the form $name in $language', ({ language, form }) => {
       const { own, english } = await sendBoth(opened, form.form, { ...opened.known, ...values })
       expect(own.status).toBe(english.status)
       expect(await englishBesideCourses(own, english)).toEqual([])
-      for (const error of errors) expect(own.text).toContain(translated(language, error).replaceAll(/\s+/g, ' '))
+      for (const error of errors) expect(own.text).toContain(sayIn(language)(error as Phrase).replaceAll(/\s+/g, ' '))
       for (const [name, value] of Object.entries(values).filter(([, value]) => typeof value === 'string'))
         expect(
           own.$(`#${form.form} [name=${name}]`).first().val() || own.$(`#${form.form} [name=${name}]`).text(),
@@ -163,8 +163,8 @@ describe.each(walks)('the form $name in $language', ({ language, form }) => {
     const own = await opened.visitors.own.submit(opened.pages.own, `#${form.form}`, { ...opened.known, ...form.right })
     expect(own.status, own.text).toBe(200)
     expect(own.url.pathname.startsWith(`/${language}`), own.url.pathname).toBe(true)
-    expect(own.text).toContain(translated(language, form.thanks).replaceAll(/\s+/g, ' '))
-    expect(translated(language, form.thanks)).not.toBe(form.thanks)
+    expect(own.text).toContain(sayIn(language)(form.thanks as Phrase).replaceAll(/\s+/g, ' '))
+    expect(sayIn(language)(form.thanks as Phrase)).not.toBe(form.thanks)
     const after = await countRecords(site)
     for (const [table, count] of Object.entries(form.stores))
       expect(Number(after[table as 'records'] ?? 0) - Number(before[table as 'records'] ?? 0)).toBe(count)

@@ -21,11 +21,14 @@ export type Office = {
   hours: OpeningHours
 }
 
+/** An office under its English name, which is a phrase. */
+type NamedOffice = Office & { title: 'Seoul office' | 'Cameroon office' }
+
 type Holiday = { month: number; day: number; name: string }
 
 const weekdays: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }
 
-export const offices: readonly [Office, Office] = [
+export const offices: readonly [NamedOffice, NamedOffice] = [
   {
     id: 'seoul',
     tab: 'Seoul',

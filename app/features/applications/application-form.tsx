@@ -24,7 +24,7 @@ type ApplicationFormProps = {
 /** The application form of a course; its owner page is the course's own. */
 export function ApplicationForm({ course, formKey, from, code }: ApplicationFormProps) {
   const say = useSay()
-  const levels = experienceLevels.map((value) => ({ value, label: say(experienceLabels[value]) }))
+  const levels = experienceLevels.map((value) => ({ value, label: experienceLabels[value] }))
   return (
     <ActionForm
       form="application"

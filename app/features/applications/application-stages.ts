@@ -42,7 +42,7 @@ const stages: Record<ApplicationStatus, Stage> = {
   },
   rejected: {
     pill: 'rejected',
-    label: 'Closed',
+    label: 'Closed|application',
     words: 'We cannot offer you a place this time. You may apply again.',
     afterReply: 'followed',
     isOpen: false,

@@ -1,8 +1,10 @@
 // The fields that staff fill in to confirm a decision.
+
 import { z } from 'zod'
 import { currencies } from '#app/features/texts/kinds/shared-fields.ts'
 import { priceOf } from '#app/features/texts/price.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import type { Price } from '#app/ui/text/price-text.ts'
@@ -58,7 +60,7 @@ export const interviewSchema = z.object({
 })
 
 /** What can be said of the time beside the fields that are wrong by themselves. */
-export function passedTime(typed: Record<string, unknown>, now: number): { date?: string[] } {
+export function passedTime(typed: Record<string, unknown>, now: number): Errors {
   const time = String(typed.time ?? '')
   const read = z.object({ date: timeShape.date, zone }).safeParse(typed)
   const isPast = read.success && hasPassed({ ...read.data, time: asClock(time) }, read.data.zone, now)

@@ -9,6 +9,10 @@ import { movePlace } from './places/move-place.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import { submitApplication } from './submit-application.server.ts'
 
+const values = { code: 'SPRING', percent: 20 }
+const given = JSON.stringify({ phrase: 'Discount {code} ({percent}%) given.', values })
+const notGiven = JSON.stringify({ phrase: 'Discount {code} ({percent}%) not given: it is used up.', values })
+
 describeOnBothDialects('a discount code', (open) => {
   test('from the first start runs once staff activate it: 50 percent off a first course', async () => {
     const db = await open()
@@ -43,7 +47,7 @@ describeOnBothDialects('a discount code', (open) => {
     await db.updateTable('promo_codes').set({ percent: 5, active: 0 }).where('code', '=', 'SPRING').execute()
     expect(await findApplication(db, reference)).toMatchObject({ promo_code: 'SPRING', promo_percent: 20 })
     const moved = await moveAlong(db, reference, 'reviewing', 'accepted')
-    expect(moved).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+    expect(moved).toMatchObject({ note: given })
     expect((await findApplication(db, reference))?.promo_redeemed_at).toBe(noon)
   })
 
@@ -65,7 +69,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(refused).toEqual([{ ok: false, codeProblem: 'This code has been used as often as it may be' }])
     const [reference = ''] = answers.flatMap((answer) => (answer.ok ? [answer.application.reference] : []))
     expect(await moveAlong(db, reference, 'reviewing', 'accepted')).toMatchObject({
-      note: 'Discount SPRING (20%) given.',
+      note: given,
     })
     expect(await checkCode(db, 'spring', noon)).toEqual({
       ok: false,
@@ -96,12 +100,12 @@ describeOnBothDialects('a discount code', (open) => {
     const first = await apply(db, { code: 'spring' })
     await moveAlong(db, first.reference, 'reviewing', 'rejected')
     const second = await apply(db, { code: 'spring', email: 'b@c.d' })
-    const note = 'Discount SPRING (20%) not given: it is used up.'
+    const note = notGiven
     expect(await moveAlong(db, first.reference, 'reviewing')).toMatchObject({ ok: true, note })
     expect(await findApplication(db, first.reference)).toMatchObject({ promo_code: null })
     expect(await moveAlong(db, first.reference, 'accepted')).toMatchObject({ note: null })
     expect(await moveAlong(db, second.reference, 'reviewing', 'accepted')).toMatchObject({
-      note: 'Discount SPRING (20%) given.',
+      note: given,
     })
   })
 
@@ -112,7 +116,7 @@ describeOnBothDialects('a discount code', (open) => {
     await moveAlong(db, reference, 'reviewing', 'rejected')
     expect(await moveAlong(db, reference, 'reviewing')).toMatchObject({ ok: true, note: null })
     expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: false })
-    expect(await moveAlong(db, reference, 'accepted')).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+    expect(await moveAlong(db, reference, 'accepted')).toMatchObject({ note: given })
   })
 
   test('that others were promised meanwhile is not given back by an undo', async () => {
@@ -127,7 +131,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await undoMoves(db, undo ?? '', by, keepDiscount)).toEqual({ undone: 1, left: 0 })
     const found = await findApplication(db, reference)
     expect(found).toMatchObject({ status: 'new', promo_code: null })
-    expect(found?.events.at(-1)?.note).toBe('Discount SPRING (20%) not given: it is used up.')
+    expect(found?.events.at(-1)?.note).toBe(notGiven)
   })
 
   test('that others were promised meanwhile is not given again with a place', async () => {
@@ -141,11 +145,11 @@ describeOnBothDialects('a discount code', (open) => {
     const second = await apply(db, { code: 'spring', email: 'b@c.d' })
     expect(await movePlace(db, { ...(await place()), to: 'pending', mail: null }, by)).toMatchObject({
       ok: true,
-      note: 'Discount SPRING (20%) not given: it is used up.',
+      note: notGiven,
     })
     expect(await findApplication(db, first.reference)).toMatchObject({ promo_redeemed_at: null })
     expect(await moveAlong(db, second.reference, 'reviewing', 'accepted')).toMatchObject({
-      note: 'Discount SPRING (20%) given.',
+      note: given,
     })
   })
 

@@ -2,13 +2,16 @@
 
 import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { toStored } from '#app/languages/stored-messages.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, PromoCode } from '#db/tables/careers.ts'
 
 export type Offer = { code: string; percent: number }
-type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }
+type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: Phrase }
 
 const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
 const expired: CheckedCode = { ok: false, problem: 'This code has expired' }
@@ -52,6 +55,7 @@ export async function reserveCode(trx: Trx, typed: string, now: number, referenc
   return checkCode(trx, typed, now, reference)
 }
 
+/** @property note as it is stored */
 type Grant = { discount: Offer | null; note: string | null }
 
 /** Redeems an application's code when it is accepted, or says why that is impossible. */
@@ -77,22 +81,25 @@ export async function reserveAgain(trx: Trx, application: Granted & Pick<Applica
 
 type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>
 
-const offerOf = ({ promo_code, promo_percent }: Granted) => `Discount ${promo_code} (${promo_percent}%)`
-const notGiven = (application: Granted) => `${offerOf(application)} not given: it is used up.`
+const offerOf = ({ promo_code, promo_percent }: Granted) => ({ code: promo_code ?? '', percent: promo_percent ?? 0 })
+const notGiven = (application: Granted) =>
+  toStored(message('Discount {code} ({percent}%) not given: it is used up.', offerOf(application)))
 
 /** The discount that accepting the application now would grant, or a note that says why there is none. */
 export async function grantable(db: Db, application: Granted): Promise<Grant> {
-  const { reference, email, promo_code, promo_percent } = application
+  const { reference, email, promo_code } = application
   if (!promo_code) return { discount: null, note: null }
   const promo = await findCode(db, promo_code)
   const offer = offerOf(application)
   if (promo?.first_course_only === 1) {
     const earlier = await acceptedBefore(db, emailKey(email), reference)
-    if (earlier)
-      return { discount: null, note: `${offer} not given: ${earlier} was already accepted for this address.` }
+    if (earlier) {
+      const why = 'Discount {code} ({percent}%) not given: {reference} was already accepted for this address.'
+      return { discount: null, note: toStored(message(why, { ...offer, reference: earlier })) }
+    }
   }
   if (promo && (await isUsedUp(db, promo, reference))) return { discount: null, note: notGiven(application) }
-  return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
+  return { discount: offer, note: toStored(message('Discount {code} ({percent}%) given.', offer)) }
 }
 
 /** The reference of another accepted application with this address. */

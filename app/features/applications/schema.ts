@@ -5,7 +5,7 @@ import { formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')
 
-const codeText = { label: 'Discount code', max: 40 }
+const codeText = { label: 'Discount code', max: 40 } as const
 
 /** Only the course's id is accepted; its name, level and duration come from the catalogue. @param courses their ids */
 export const applicationSchema = (courses: readonly string[]) =>

@@ -9,6 +9,7 @@ import { openStatuses } from '#app/features/records/statuses.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { theVisitor } from '#db/audit.ts'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -25,7 +26,7 @@ import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readD
 import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
-type Submitted = { ok: true; application: Application; isCvLeftOut?: boolean } | { ok: false; codeProblem: string }
+type Submitted = { ok: true; application: Application; isCvLeftOut?: boolean } | { ok: false; codeProblem: Phrase }
 
 /**
  * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course and

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRecord } from '#app/features/records/records.server.ts'
+import { asSeen } from '#app/features/records/visitor/history.ts'
 import { addToRecord, findSender, withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { promisedBy } from '#app/time/promise.ts'
@@ -76,6 +77,22 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
       'Email: ada@example.com',
       'Experience: Beginner',
     ])
+  })
+
+  test('reads the stage in the language of the page, as the phrase has it', async () => {
+    const db = await open()
+    const stages: [ApplicationStatus[], fr: string, ko: string][] = [
+      [['reviewing'], 'À l’étude', '검토 중'],
+      [['reviewing', 'accepted'], 'Acceptée', '합격'],
+      [['reviewing', 'rejected'], 'Non retenue', '종료'],
+    ]
+    for (const [at, [way, fr, ko]] of stages.entries()) {
+      const reference = await application(db, null, { email: `ada${at}@example.com` })
+      await move(db, reference, ...way)
+      const stage = async (language: 'fr' | 'ko') =>
+        (await applicationForVisitor(db, reference, visit.now, { ...asSeen, language }))?.stage.label
+      expect([await stage('fr'), await stage('ko')]).toEqual([fr, ko])
+    }
   })
 
   test('adds a message that staff read, find and are notified of; the same message only once', {

@@ -2,7 +2,7 @@
 
 import { asSeen, lastWord, type Seen, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
-import { type Phrase, type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { calendarFile } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
@@ -30,13 +30,13 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   const last = lastWord(events)
   const facts: Facts = [
     ['Course', application.course_name],
-    ['Level', translated(language, application.course_level)],
+    ['Level', say(application.course_level as Phrase)],
     ['Duration', say('{count} weeks', { count: application.course_weeks })],
     ['First name', application.first_name],
     ['Last name', application.last_name],
     ['Email', application.email],
     ['Phone', application.phone],
-    ['Experience', translated(language, experienceLabels[application.experience])],
+    ['Experience', say(experienceLabels[application.experience])],
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
@@ -74,7 +74,7 @@ const placeFacts = (
 ): Facts =>
   signup
     ? [
-        ['Course place', translated(language, waiting_since === null ? placeLabel(signup) : 'On the waiting list')],
+        ['Course place', sayIn(language)(waiting_since === null ? placeLabel(signup) : 'On the waiting list')],
         ['First day', signup === 'cancelled' ? null : starts_on && dayWords(starts_on, language)],
         ['Discount', promo_redeemed_at === null ? null : `${promo_percent}%`],
       ]

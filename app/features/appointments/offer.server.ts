@@ -1,7 +1,9 @@
 // The free times as a page shows them: of one office, in the visitor's zone, some days at a time.
+
 import { officeNames } from '#app/content/company/office-names.ts'
 import type { Office } from '#app/content/company/offices.ts'
-import type { Option } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
@@ -87,7 +89,7 @@ export async function findOffer(
   const name = officeNames[language][office.id]
   return {
     office: office.id,
-    offices: offered.map(({ office: { id } }) => ({ value: id, label: officeNames[language][id].title })),
+    offices: offered.map(({ office: { id } }) => ({ value: id, label: drawn(officeNames[language][id].title) })),
     zone,
     chosenZone,
     zones: zoneChoices([zone, office.zone], language, now),

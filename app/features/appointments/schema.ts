@@ -4,7 +4,8 @@ import { dayRows, rowsOf, textOf } from '#app/features/records/office-days.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/forms/fields/rules.ts'
-import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
+import type { Errors, FormValues } from '#app/forms/form-state.ts'
+import { issue } from '#app/languages/message.ts'
 import { asClock } from '#app/time/clock.ts'
 import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
@@ -24,10 +25,10 @@ const neededSlot = hiddenText(40).refine((value) => parseSlot(value) !== null, c
 export const visitorMoveSchema = z.object({ slot: neededSlot, zone: zoneRule })
 export const staffMoveSchema = z.object({ slot: neededSlot, version })
 
-const whole = (label: string, least: number, most: number) =>
+const whole = (label: 'Minimum notice (hours)' | 'Days ahead', least: number, most: number) =>
   requiredText(`${label} is required`, { label, max: 4 })
     .refine((typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most), {
-      error: `${label} must be a number from ${least} to ${most}`,
+      error: issue(`${label} must be a number from {least} to {most}`, { least, most }),
     })
     .transform(Number)
 
@@ -97,7 +98,7 @@ export function weekIn({ seoulAlike, cameroonAlike, ...sent }: z.output<typeof w
   const errors = week.flatMap(([, hours, from]) => (parseWindows(hours) ? [] : [[`${from}from`, [badHours]]]))
   return {
     hours: Object.fromEntries(week.map(([field, hours]) => [field, hours])) as Record<HoursField, string>,
-    errors: Object.fromEntries(errors) as FieldErrors,
+    errors: Object.fromEntries(errors) as Errors,
   }
 }
 

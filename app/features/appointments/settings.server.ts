@@ -4,7 +4,7 @@ import { dayErrors, daysIn, type NameDay } from '#app/features/records/office-da
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
-import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
+import type { Errors, FormValues } from '#app/forms/form-state.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -67,7 +67,7 @@ async function errorsOf(
   week: z.output<typeof weekSchema> | undefined,
   { closed }: Branch,
   judged: Judged,
-): Promise<FieldErrors> {
+): Promise<Errors> {
   const { settings } = await readAppointmentSettings(db)
   return { ...(week && weekIn(week).errors), ...dayErrors('closed', closed, settings.closed, judged) }
 }

@@ -1,7 +1,8 @@
 // The choice of a free time, which works without scripts: days that fold out, with a radio button for each time.
 import { Form, Link } from '@remix-run/react'
 import { type ChangeEvent, useId, useState } from 'react'
-import { FieldError, FieldHint, type Option } from '#app/forms/fields/fields.tsx'
+import { FieldError, FieldHint } from '#app/forms/fields/fields.tsx'
+import { type Option, optionText } from '#app/forms/fields/option.ts'
 import { type FieldValue, useField, useFormState } from '#app/forms/form-state.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -179,6 +180,7 @@ type ViewSelectProps = { name: string; form?: string; label: string; value: stri
 
 function ViewSelect({ name, form, label, value, options }: ViewSelectProps) {
   const id = useId()
+  const say = useSay()
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -187,7 +189,7 @@ function ViewSelect({ name, form, label, value, options }: ViewSelectProps) {
       <select key={value} className="input" id={id} form={form} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {optionText(option, say)}
           </option>
         ))}
       </select>

@@ -1,16 +1,19 @@
 // The post form as a canvas: a bar, the title and the text, and the settings in a rail beside them.
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { blogCategories } from '#app/features/blog/categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { MoreFields } from '#app/forms/fields/more-fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 
 export type PostFormChoices = {
-  zones: readonly { value: string; label: string }[]
+  zones: readonly Option[]
   originals: readonly { slug: string; title: string }[]
   media: readonly { src: string; name: string; alt: string }[]
 }
@@ -39,7 +42,7 @@ const statuses = [
   { value: 'draft', label: 'Draft' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'published', label: 'Published' },
-]
+] as const
 
 export function PostForm({ action, defaults, choices, ...parts }: PostFormProps) {
   const say = useSay()
@@ -89,7 +92,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
 const languageOf = ({ language }: FormValues): string | undefined =>
   typeof language === 'string' ? language : undefined
 
-const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[] = [
+const marks: readonly (readonly [mark: string, meaning: Phrase, keys?: string])[] = [
   ['## Heading', 'a heading; ### is one below it'],
   ['**bold**', 'bold', 'Ctrl B'],
   ['*italic*', 'italic', 'Ctrl I'],
@@ -103,7 +106,6 @@ const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[
 
 const MarkdownHelp = () => {
   const say = useSay()
-  const word = useWord()
   return (
     <details className="post-help">
       <summary>{say('Formatting help')}</summary>
@@ -114,7 +116,7 @@ const MarkdownHelp = () => {
               <code>{mark}</code>
             </dt>
             <dd>
-              {word(meaning)} {keys ? <kbd>{keys}</kbd> : null}
+              {say(meaning)} {keys ? <kbd>{keys}</kbd> : null}
             </dd>
           </div>
         ))}
@@ -137,7 +139,7 @@ type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & {
 
 function Settings({ choices, lang, isLive, isNew, picture, aside }: SettingsProps) {
   const say = useSay()
-  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true }))
+  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true as const }))
   return (
     <SettingsRail>
       <SelectField name="category" label={say('Category')} options={categories} required />
@@ -210,7 +212,7 @@ function PictureFields({
   picture,
 }: Pick<PostFormChoices, 'media'> & Pick<SettingsProps, 'lang' | 'picture'>) {
   const say = useSay()
-  const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
+  const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name, isTyped: true as const }))
   return (
     <MoreFields label={say('Picture')} names={['image', 'imageAlt']}>
       <div className="post-picture">{picture}</div>

@@ -1,12 +1,12 @@
 // The status and time of publication from the form's values.
 
 import { z } from 'zod'
-import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
+import type { Errors, FormValues } from '#app/forms/form-state.ts'
 import { isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, momentOf } from '#app/time/zoned-time.ts'
 import { type PostInput, postSchema, undescribed } from './schema.ts'
 
-type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
+type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Errors }
 
 type Asked = Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>
 
@@ -20,7 +20,7 @@ export function publicationOf({ status, date, time, zone }: Asked, now: number, 
   if (status === 'draft') return { ok: true, publishAt: null }
   const isPlanned = status === 'scheduled'
   if (!isPlanned && (since === null || !date)) return { ok: true, publishAt: since ?? now }
-  const errors: FieldErrors = {
+  const errors: Errors = {
     ...(!date && { date: ['Date is required for a scheduled post'] }),
     ...(date && !isDate(date) && { date: ['Date must be a day, written like 2026-03-31'] }),
     ...(isPlanned && !time && { time: ['Time is required for a scheduled post'] }),
@@ -36,7 +36,7 @@ export function publicationOf({ status, date, time, zone }: Asked, now: number, 
 }
 
 /** The errors of rules over several fields, for a form that is refused for single ones already. @param since as above */
-export function errorsBeside(values: FormValues, now: number, since: number | null): FieldErrors {
+export function errorsBeside(values: FormValues, now: number, since: number | null): Errors {
   const { status, publish, date, time, zone, image, imageAlt } = postSchema.shape
   const timed = z.object({ status, publish, date, time, zone }).safeParse(values)
   const publication = timed.success ? publicationOf(asPressed(timed.data), now, since) : null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messageOf, sayInEnglish } from '#app/languages/message.ts'
 import { asPressed, errorsBeside, publicationOf } from './publication.ts'
 import { postSchema } from './schema.ts'
 
@@ -24,7 +25,7 @@ const typed = {
 function errorsOf(change: Partial<Record<keyof typeof typed, string>>): Record<string, string[]> {
   const { error } = postSchema.safeParse({ ...typed, ...change })
   const errors: Record<string, string[]> = {}
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] = [message]
+  for (const issue of error?.issues ?? []) errors[String(issue.path[0])] = [sayInEnglish(messageOf(issue))]
   return errors
 }
 

@@ -1,8 +1,10 @@
 // The schema of the post form: the spec's fields first, then the further ones.
+
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { issue } from '#app/languages/message.ts'
 import { asClock } from '#app/time/clock.ts'
 import { isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'
@@ -38,10 +40,10 @@ const slug = optionalText({ label: 'Address', max: 200 })
 
 const tags = optionalText({ label: 'Tags', max: 500 })
   .transform((typed) => tagsOf(typed ?? ''))
-  .refine((list) => list.length <= mostTags, `Enter at most ${mostTags} tags`)
+  .refine((list) => list.length <= mostTags, issue('Enter at most {count} tags', { count: mostTags }))
   .refine(
     (list) => list.every((tag) => [...tag].length <= longestTag),
-    `A tag must be ${longestTag} characters or fewer`,
+    issue('A tag must be {count} characters or fewer', { count: longestTag }),
   )
 
 export const undescribed = 'Alternative text is required: describe the image'

@@ -49,7 +49,7 @@ export function GuidelinesSections({ guidelines, mark }: { guidelines: Guideline
           </ul>
         ) : null}
       </Part>
-      <Part id="type" title={say('Type')}>
+      <Part id="type" title={say('Type|fonts')}>
         <dl className="dl">
           {type.map(({ role, family, weights, use, specimen }) => (
             <div key={role} className="fact">

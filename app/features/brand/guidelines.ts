@@ -1,8 +1,8 @@
 // Writes the brand guidelines from the saved assets, so that the two never differ.
 
 import { capitalized } from '#app/languages/capitalized.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { withValues } from '#app/languages/with-values.ts'
 import { largeRatio, ratioText, readableRatio } from './colour/contrast.ts'
 import { contrastMatrix, pairName, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
 import { type Hex, toRgb } from './colour/rgb.ts'
@@ -86,7 +86,7 @@ function colorsIn(assets: BrandAssets, matrix: ReturnType<typeof contrastMatrix>
 }
 
 /** @param say in the reader's language; English by default */
-export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Guidelines {
+export function writeGuidelines(assets: BrandAssets, say: Say = sayInEnglish): Guidelines {
   const { letterhead, logo, palette } = assets
   const company = letterhead.companyName
   const matrix = contrastMatrix(palette)

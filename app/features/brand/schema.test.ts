@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
+import { messageOf, sayInEnglish } from '#app/languages/message.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { defaultAssets } from './defaults.ts'
 import { savingSchemas } from './revisions/saving.ts'
@@ -9,7 +10,7 @@ import { brandSchema, businessCardSchema, letterheadSchema, logoSchema, paletteS
 import { websiteUrl } from './website.ts'
 
 const wordsOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
-  result.error?.issues.map(({ message }) => message)
+  result.error?.issues.map((issue) => sayInEnglish(messageOf(issue)))
 
 describe('the fields of the board', () => {
   test('start with the specification’s values and invent nothing', () => {

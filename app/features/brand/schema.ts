@@ -1,15 +1,18 @@
 // The schemas of the brand board: fields, limits and messages.
+
 import { z } from 'zod'
 import { email, optionalText, requiredText } from '#app/forms/fields/rules.ts'
+import { issue, message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { isHex } from './colour/rgb.ts'
 import { fontWeights, logoSizes } from './limits.ts'
 import { websiteUrl } from './website.ts'
 
 /** An empty field becomes an empty text, which drawings leave out. */
-const text = (label: string, max: number) => optionalText({ label, max }).transform((value) => value ?? '')
+const text = (label: Phrase, max: number) => optionalText({ label, max }).transform((value) => value ?? '')
 
-const color = (label: string) => {
-  const error = `${label} must be a colour such as #0066ff`
+const color = (label: Phrase) => {
+  const error = issue('{label} must be a colour such as #0066ff', { label: message(label) })
   return z
     .string(error)
     .trim()
@@ -19,13 +22,17 @@ const color = (label: string) => {
     .transform((value) => value as `#${string}`)
 }
 
-const sizeError = `Size must be a whole number from ${logoSizes.least} to ${logoSizes.most}`
-const weightError = 'Choose a font weight'
-const websiteError = 'Website must be an address such as www.example.com'
+const sizeError = issue('{label} must be a whole number from {from} to {to}', {
+  label: message('Size'),
+  from: String(logoSizes.least),
+  to: String(logoSizes.most),
+})
+const weightError = issue('Choose a font weight')
+const websiteError = issue('Website must be an address such as www.example.com')
 
 const contact = {
   phone: text('Phone', 40),
-  email: text('Email', 254).refine((value) => !value || email.safeParse(value).success, 'Email is invalid'),
+  email: text('Email', 254).refine((value) => !value || email.safeParse(value).success, issue('Email is invalid')),
   website: text('Website', 120).refine((value) => !value || websiteUrl(value) !== null, websiteError),
 }
 

@@ -14,7 +14,7 @@ import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { listOrder } from '#app/features/texts/order.server.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { listTranslations } from '#app/features/texts/translations/translations.server.ts'
-import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, type Label, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -26,10 +26,10 @@ import { type LegalText, readLegalTexts } from './legal-sign-off.server.ts'
 export type FactPlace = { kind: string; key: string; language: Language; name: string } | null
 
 /** `language`: the one that it is named in, unless its name is a phrase. */
-type Field = { label: string; language?: Language; isKnown: boolean; place: FactPlace }
+type Field = { label: string | Label; language?: Language; isKnown: boolean; place: FactPlace }
 
 type CheckedItem = {
-  facts: readonly (Pick<Field, 'label' | 'language' | 'isKnown'> & { fields: readonly Field[] })[]
+  facts: readonly (Pick<Field, 'language' | 'isKnown'> & { label: string; fields: readonly Field[] })[]
   fields: readonly (Field & { isOptional: boolean })[]
   /** Where the rest of it is entered: a text, or a list of them. */
   edit: readonly { label: string; kind: string; key: string | null; language: Language }[]

@@ -1,6 +1,6 @@
 // Search engines may list the site once an admin signs the launch checklist off. That takes every required fact and every legal
 // text of the languages that are open, or a reason, which stands in the audit log.
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { checkFacts } from './checklist.server.ts'
@@ -13,7 +13,7 @@ type Incomplete = { ok: false; reason: 'incomplete'; missing: number }
 type Outcome = { ok: true } | { ok: false; reason: 'changed' } | Incomplete
 
 export const signOffLaunch = (db: Db, { signedOff, reason, version }: LaunchInput, by: By) =>
-  db.transaction().execute(async (trx): Promise<Outcome | { ok: false; errors: FieldErrors }> => {
+  db.transaction().execute(async (trx): Promise<Outcome | { ok: false; errors: Errors }> => {
     const { settings: before } = await readLaunchSettings(trx)
     if (reason && !signedOff && !before.signedOff) return { ok: false, errors: { signedOff: [companyWords.tick] } }
     const missing = signedOff && !before.signedOff ? (await checkFacts(trx, by.now)).missing : 0

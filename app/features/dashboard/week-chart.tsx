@@ -1,7 +1,8 @@
 // A bar chart by week, of one series or two stacked ones, with the same numbers in a table.
 
 import { pageLanguages } from '#app/languages/pages.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { dateFormat } from '#app/time/date-format.ts'
 import { scaleFor } from './scale.ts'
 
@@ -12,9 +13,9 @@ type WeekChartProps = {
   caption: string
   weeks: readonly ChartWeek[]
   /** The name of each series. */
-  parts: readonly string[]
+  parts: readonly Phrase[]
   /** The heading of the notes, which only the table shows. */
-  noteHead?: string
+  noteHead?: Phrase
 }
 
 export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
@@ -102,13 +103,13 @@ function partsOf({ values }: ChartWeek, top: number) {
   })
 }
 
-function Legend({ parts }: { parts: readonly string[] }) {
-  const word = useWord()
+function Legend({ parts }: { parts: readonly Phrase[] }) {
+  const say = useSay()
   return (
     <span className="chart-legend">
       {parts.map((part, index) => (
         <span key={part} data-part={index}>
-          {word(part)}
+          {say(part)}
         </span>
       ))}
     </span>
@@ -117,7 +118,6 @@ function Legend({ parts }: { parts: readonly string[] }) {
 
 function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
   const say = useSay()
-  const word = useWord()
   const { number, day } = useFormats()
   return (
     <div className="table-wrap">
@@ -128,7 +128,7 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
             <th scope="col">{say('Week from')}</th>
             {[...parts, ...(noteHead ? [noteHead] : [])].map((head) => (
               <th key={head} scope="col" className="number">
-                {word(head)}
+                {say(head)}
               </th>
             ))}
           </tr>
@@ -142,12 +142,12 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
                 </time>
               </th>
               {parts.map((part, index) => (
-                <td key={part} className="number" data-label={word(part)}>
+                <td key={part} className="number" data-label={say(part)}>
                   {number(values[index] ?? 0)}
                 </td>
               ))}
               {noteHead ? (
-                <td className="number" data-label={word(noteHead)}>
+                <td className="number" data-label={say(noteHead)}>
                   {note ?? '–'}
                 </td>
               ) : null}

@@ -30,7 +30,7 @@ export function ContactForm({ formKey, page, services, defaults }: ContactFormPr
           <CheckboxGroup
             name="services"
             legend={say('Services you are interested in')}
-            options={services.map((service) => ({ value: service, label: say(service) }))}
+            options={services.map((service) => ({ value: service, label: service }))}
           />
           <PrivacyWay />
           <SubmitButton busy={say('Sending...')}>{say('Send message')}</SubmitButton>

@@ -3,7 +3,7 @@
 import { appointmentForVisitor } from '#app/features/appointments/status-appointment.server.ts'
 import { asSeen, lastWord, type Seen, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
-import { type Phrase, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
 import { stageOf, tellEnquiryMove } from './enquiry-stages.ts'
@@ -23,7 +23,7 @@ export async function enquiryForVisitor(db: Db, reference: string, now: number, 
     ['Phone', phone],
     ['Company', company],
     ['Subject', subject],
-    ['Services', services.map((service) => translated(language, service)).join(', ')],
+    ['Services', services.map((service) => say(service as Phrase)).join(', ')],
   ]
   return {
     reference,

@@ -2,6 +2,7 @@
 import type { OfficeId } from '#app/content/company/offices.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 
 export const views = {
@@ -43,7 +44,7 @@ export type InboxReader = { userId: string; kinds: readonly RecordKind[]; now: n
 const kinds = Object.keys(recordKinds) as RecordKind[]
 
 /** The statuses of all kinds, without repeats. */
-export const allStatuses: readonly (readonly [Status, string])[] = [
+export const allStatuses: readonly (readonly [Status, Phrase])[] = [
   ...new Map(kinds.flatMap((kind) => statusesOf(kind).map((status) => [status, statusLabel(kind, status)] as const))),
 ]
 

@@ -1,10 +1,12 @@
 // The media library: the pictures that staff uploaded, the files made from each, and the posts, texts and issues that use them.
+
 import { z } from 'zod'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { lockPictures } from '#app/features/texts/pictures.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
@@ -101,7 +103,7 @@ const postsWith = (db: Db, hash: string) =>
     .execute()
 
 type Upload = { bytes: Uint8Array; name: string; alt: string }
-export type Uploaded = { ok: true; item: MediaItem; isNew: boolean } | { ok: false; problem: string }
+export type Uploaded = { ok: true; item: MediaItem; isNew: boolean } | { ok: false; problem: Message }
 
 /**
  * Files are written before the row that names them: a failure may leave unused files, but never a picture without

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { processImage } from './process-image.server.ts'
 import { refusals } from './refusals.ts'
 
@@ -11,7 +12,7 @@ const halves = (width: number, height: number) =>
 
 async function processed(bytes: Buffer, name?: string) {
   const result = await processImage(bytes, name)
-  if (!result.ok) throw new Error(result.problem)
+  if (!result.ok) throw new Error(sayInEnglish(result.problem))
   return result.image
 }
 

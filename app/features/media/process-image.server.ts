@@ -1,7 +1,9 @@
 // Turns an upload into the site's files of it: checked by content, then encoded anew in a child process.
+
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askChild } from '#app/children/child.server.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { mostPixels, refusals } from './refusals.ts'
 import type { Task } from './resize-image.child.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
@@ -16,7 +18,7 @@ type ProcessedImage = {
   files: MadeFile[]
 }
 
-type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
+type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: Message }
 
 // One at a time, so that several uploads need no more memory than one.
 const limits = { patienceMs: 120_000, heapMegabytes: 256, atOnce: 1 }

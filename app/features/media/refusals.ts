@@ -1,3 +1,5 @@
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 // The reasons for refusing a picture, each with what to do about it.
 export const mostBytes = 8_000_000
 export const mostPixels = 50_000_000
@@ -13,6 +15,8 @@ export const refusals = {
   animated: 'Animated images are not accepted. Upload a still image.',
   damaged: 'The image is damaged or incomplete. Save it again and upload the new file.',
   mixed: 'The file contains something besides the image. Open the image, save it again and upload that.',
-  wrongName: (kind: string) =>
-    `The file’s name does not match its content: it is ${kind}. Rename it and upload it again.`,
+  wrongName: (kind: Phrase) =>
+    message('The file’s name does not match its content: it is {kind}. Rename it and upload it again.', {
+      kind: message(kind),
+    }),
 } as const

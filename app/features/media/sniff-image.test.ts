@@ -43,9 +43,9 @@ test.each([
 })
 
 test('a name that belongs to another format is refused', () => {
-  expect(problemOf(png, 'photo.jpg')).toBe(refusals.wrongName('a PNG'))
-  expect(problemOf(jpeg, 'photo.svg')).toBe(refusals.wrongName('a JPEG'))
-  expect(problemOf(avif, 'photo.php')).toBe(refusals.wrongName('an AVIF'))
+  expect(problemOf(png, 'photo.jpg')).toEqual(refusals.wrongName('a PNG'))
+  expect(problemOf(jpeg, 'photo.svg')).toEqual(refusals.wrongName('a JPEG'))
+  expect(problemOf(avif, 'photo.php')).toEqual(refusals.wrongName('an AVIF'))
   expect(problemOf(bytes('Hello'), 'drawing.svg')).toBe(refusals.svg)
 })
 

@@ -1,8 +1,9 @@
 // Detects a file's format by its content; its name and the browser's content type prove nothing.
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { mostBytes, refusals } from './refusals.ts'
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif'
-type Sniffed = { ok: true; kind: ImageKind } | { ok: false; problem: string }
+type Sniffed = { ok: true; kind: ImageKind } | { ok: false; problem: Message }
 
 const endings: Record<ImageKind, RegExp> = {
   jpeg: /\.(jpe?g|jfif)$/i,
@@ -10,11 +11,11 @@ const endings: Record<ImageKind, RegExp> = {
   webp: /\.webp$/i,
   avif: /\.avif$/i,
 }
-const names: Record<ImageKind, string> = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF' }
+const names: Record<ImageKind, Phrase> = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF' }
 
 /** @param name from the browser; a pasted picture has none */
 export function sniffImage(bytes: Uint8Array, name = ''): Sniffed {
-  const problem = (text: string): Sniffed => ({ ok: false, problem: text })
+  const problem = (text: Message): Sniffed => ({ ok: false, problem: text })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) return problem(refusals.empty)
   if (file.length > mostBytes) return problem(refusals.tooHeavy)

@@ -1,10 +1,11 @@
 // The states of a subscriber and their labels in the staff area.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
 
 /** A quarantined request waits for staff, other pending ones wait for the subscriber. */
 export type SubscriberState = SubscriberStatus | 'quarantined'
 
-export const stateLabels: Record<SubscriberState, string> = {
+export const stateLabels: Record<SubscriberState, Phrase> = {
   active: 'Active',
   pending: 'Pending',
   quarantined: 'Quarantined',

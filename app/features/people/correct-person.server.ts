@@ -2,7 +2,7 @@
 import { addressHash } from '#app/features/newsletter/personal-data.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { searchText } from '#db/queries/search.ts'
@@ -68,10 +68,7 @@ function sameOf(values: readonly (string | null | undefined)[]): string | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
-type Corrected =
-  | { ok: true }
-  | { ok: false; reason: 'gone' | 'changed' | 'unchanged' }
-  | { ok: false; errors: FieldErrors }
+type Corrected = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'unchanged' } | { ok: false; errors: Errors }
 
 /**
  * A field that was left as it was changes nothing; another replaces every value that is stored of it, or is added to every
@@ -110,7 +107,7 @@ export function correctPerson(
 const wholeName = ({ firstName, lastName }: DetailsInput) =>
   firstName === null || lastName === null ? null : `${firstName} ${lastName}`
 
-function halfName({ firstName, lastName }: DetailsInput): FieldErrors | null {
+function halfName({ firstName, lastName }: DetailsInput): Errors | null {
   if ((firstName === null) === (lastName === null)) return null
   return firstName === null ? { firstName: ['First name is required'] } : { lastName: ['Last name is required'] }
 }

@@ -3,6 +3,8 @@
 import { fileParts } from '#app/features/records/mail/files.server.ts'
 import { streamZip, type ZipEntry } from '#app/http/stream-zip.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { escapeHtml } from '#app/mail/look/escape-html.ts'
 import { once } from '#app/process/once.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -161,13 +163,16 @@ function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | 
   const hidden = reader === 'person' ? [...repeatedColumns, ...ofStaff] : repeatedColumns
   const columns = columnsOf(table, ...exported).filter((column) => !hidden.includes(column))
   const facts = columns.flatMap((column) => {
-    const value = row[column] ?? null
+    const value = column === 'note' && row.type === 'status' ? noteOf(row) : (row[column] ?? null)
     return value === null || value === '' ? [] : [[column, isMoment(column, value) ? momentOf(value) : value] as const]
   })
   if (table.table === 'received_files' && path) facts.push(['file', path])
   if (table.table === 'removed_records') facts.push(['content', String(row.content)])
   return Object.fromEntries(facts)
 }
+
+/** The site's own note about a move; the files are in English. */
+const noteOf = ({ note }: Row) => (typeof note === 'string' ? sayInEnglish(storedMessage(note)) : null)
 
 const isMoment = (column: string, value: string | number): value is number =>
   typeof value === 'number' && /(^at|_at|_by|_since|_until)$/.test(column) && value > 1e11

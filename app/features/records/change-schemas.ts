@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText, requiredText, version } from '#app/forms/fields/rules.ts'
+import { issue, message } from '#app/languages/message.ts'
 import { mostTags, tagsIn } from './tags/tags.ts'
 
 /** Empty for unassigned. */
@@ -9,12 +10,12 @@ export const noteSchema = z.object({
   note: requiredText('Enter the note', { label: 'Note', max: 5000, multiline: true }),
 })
 
-export const tooManyTags = `Please use ${mostTags} tags or fewer`
+export const tooManyTags = message('Please use {count} tags or fewer', { count: mostTags })
 
 export const tagsRule = optionalText({ label: 'Tags', max: 300 })
   .transform((text) => tagsIn(text ?? ''))
-  .refine((tags) => tags.length <= mostTags, tooManyTags)
-  .refine((tags) => tags.every((tag) => tag.length <= 30), 'A tag must be 30 characters or fewer')
+  .refine((tags) => tags.length <= mostTags, issue(tooManyTags))
+  .refine((tags) => tags.every((tag) => tag.length <= 30), issue('A tag must be 30 characters or fewer'))
 
 /** New tags, and those that the record is to keep. */
 export const tagsSchema = z.object({ tags: tagsRule, kept: z.array(hiddenText(30)).max(mostTags), version })

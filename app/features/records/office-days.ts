@@ -1,8 +1,12 @@
 // Days on which an office is closed beside its holidays, or open despite one. A row of the form is a line as it is stored.
+
 import { z } from 'zod'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { day, group, line, rows } from '#app/forms/document/field-types.ts'
 import { settingVersion } from '#app/forms/fields/rules.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { mostOwnDays, type OwnDays } from '#app/time/office-hours.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 
@@ -18,7 +22,7 @@ const namedDays = (text: string) => linesOf(text).map((line) => ({ day: dayIn(li
 export const namedDaysIn = (text: string, from: string) => namedDays(text).filter(({ day }) => day >= from)
 
 /** Days in the rows of a form. */
-export const dayRows = (label: string, hint?: string) =>
+export const dayRows = (label: Phrase, hint?: Phrase) =>
   rows(label, 'day', group('Day', { day: day('Date'), name: line('Name', 190, { isOptional: true }) }), {
     most: mostOwnDays,
     isOneLine: true,
@@ -37,9 +41,9 @@ export const textOf = (rows: Branch[string] | undefined) =>
     .join('\n')
 
 /** How an error names a day; without an office it counts for all. */
-export type NameDay = (day: string, office?: string) => string
+export type NameDay = (day: string, office?: Message) => string
 
-type Judged = { name: NameDay; now: number; office?: string }
+type Judged = { name: NameDay; now: number; office?: Message }
 
 /**
  * The errors of a form's rows: a day that stands twice, or one in the past that is not among the stored lines.
@@ -50,21 +54,23 @@ export function dayErrors(
   rows: Branch[string] | undefined,
   stored: string,
   { name, now, office }: Judged,
-) {
+): Errors {
   const kept = new Set(daysIn(stored))
   // Yesterday is still today somewhere.
   const oldest = new Date(now - 24 * 60 * 60_000).toISOString().slice(0, 10)
   const days = (rows as Row[]).map(({ day }) => day)
-  const found = days.flatMap((day, at): [string, string[]][] => {
+  const found = days.flatMap((day, at): [string, Message[]][] => {
     if (!isDate(day)) return []
-    const error = (words: string): [string, string[]][] => [[`${list}.${at}.day`, [`${name(day, office)}: ${words}`]]]
-    if (days.indexOf(day) < at) return error('this day is in the list already')
-    return day < oldest && !kept.has(day) ? error('this day is in the past') : []
+    const error = (phrase: Phrase): [string, Message[]][] => [
+      [`${list}.${at}.day`, [message(phrase, { day: name(day, office) })]],
+    ]
+    if (days.indexOf(day) < at) return error('{day}: this day is in the list already')
+    return day < oldest && !kept.has(day) ? error('{day}: this day is in the past') : []
   })
   return Object.fromEntries(found)
 }
 
-const ofOffice = (label: string) =>
+const ofOffice = (label: Phrase) =>
   group(label, {
     closed: dayRows('Extra closing days'),
     open: dayRows('Open on these holidays', 'The office works on these public holidays.'),

@@ -1,6 +1,8 @@
 // Redirects that staff make for addresses without a page.
+
 import type { z } from 'zod'
-import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
+import type { Errors, FormValues } from '#app/forms/form-state.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -23,20 +25,15 @@ type Input = z.output<typeof redirectSchema>
 /** Tells whether a page exists at this path. */
 type IsTaken = (path: string) => boolean
 
-type Made = { ok: true } | { ok: false; errors: FieldErrors }
+type Made = { ok: true } | { ok: false; errors: Errors }
 
-const taken = { from: ['There is already a redirect from this address'] }
+const taken: Record<'from', Message[]> = { from: ['There is already a redirect from this address'] }
 
 type Asked = Partial<Pick<Input, 'from' | 'to'>>
 
 /** @param own the redirect as it is stored; null for a new one */
-async function errorsOf(
-  db: Db | Trx,
-  { from, to }: Asked,
-  isTaken: IsTaken,
-  own: Redirect | null,
-): Promise<FieldErrors> {
-  const errors: FieldErrors = {}
+async function errorsOf(db: Db | Trx, { from, to }: Asked, isTaken: IsTaken, own: Redirect | null): Promise<Errors> {
+  const errors: Errors = {}
   if (from !== undefined && from !== own?.from_path) {
     if (isTaken(from)) errors.from = ['There is already a page at this address']
     else if (await findRedirectFrom(db, from)) errors.from = taken.from
@@ -50,13 +47,13 @@ async function errorsOf(
 }
 
 /** The errors of rules over all redirects, for a form that is refused for single fields already. @param id of an older one */
-export async function lateErrors(db: Db, values: FormValues, isTaken: IsTaken, id = ''): Promise<FieldErrors> {
+export async function lateErrors(db: Db, values: FormValues, isTaken: IsTaken, id = ''): Promise<Errors> {
   const { from, to } = redirectSchema.shape
   const asked = { from: from.safeParse(values.from).data, to: to.safeParse(values.to).data }
   return errorsOf(db, asked, isTaken, await findRedirect(db, id))
 }
 
-const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
+const isEmpty = (errors: Errors) => Object.keys(errors).length === 0
 
 const numberOf = (kind: Input['kind']) => (kind === '301' ? 301 : 302)
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { requiredText, version } from '#app/forms/fields/rules.ts'
 import { ownAddress } from '#app/http/browser/return-to.ts'
 
-const from = requiredText('From is required', { label: 'From', max: 300 })
+const from = requiredText('From is required', { label: 'From|redirect', max: 300 })
   .refine(
     (typed) => ownAddress(typed) !== null && !/[?#]/.test(typed),
     'From must be a path of this site without a query, such as /old-page',
   )
   .transform(pathKey)
 
-const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
+const to = requiredText('To is required', { label: 'To|redirect', max: 500 }).refine(
   (typed) => ownAddress(typed) !== null || (/^https:\/\//.test(typed) && URL.canParse(typed)),
   'To must be a path of this site, such as /new-page, or an address that begins with https://',
 )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Branch, blankOf, labelAt, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { textKinds } from './kinds.server.ts'
 import { changedLabels } from './versions.server.ts'
 import { auditedText } from './write-texts.server.ts'
@@ -22,10 +23,11 @@ test('a changed field has the label of its form, on the page of versions and in 
     const places = placesIn(kind.fields, valuesOf(kind.fields, withRows(kind.fields)))
     expect(places.length).toBeGreaterThan(0)
     for (const { name, label } of places) {
-      expect(labelAt(kind.fields, name), `${kind.kind} ${name}`).toBe(label)
-      expect(changedLabels(kind, name)).toBe(label)
+      expect(labelAt(kind.fields, name), `${kind.kind} ${name}`).toEqual(label)
+      const words = labelIn('en', label)
+      expect(changedLabels(kind, name)).toBe(words)
       const { inWords } = auditedText({ kind, place: { key: 'any', language: 'en' } })
-      expect(inWords({ verb: 'text-published', detail: { version: 3, fields: name } })).toBe(`Published (${label})`)
+      expect(inWords({ verb: 'text-published', detail: { version: 3, fields: name } })).toBe(`Published (${words})`)
     }
   }
   expect(labelAt({}, 'gone.2')).toBeNull()

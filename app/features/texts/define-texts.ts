@@ -9,7 +9,7 @@ import { labelsIn, missingLabel } from './missing-facts.ts'
 export type TextKind<Shape extends Fields = Fields> = {
   kind: string
   /** As staff read it. */
-  title: string
+  title: Phrase
   fields: Shape
   /** Names of the fields with one value for all languages, edited in the first language. */
   shared: readonly string[]
@@ -22,7 +22,7 @@ export type TextKind<Shape extends Fields = Fields> = {
   ownName?: readonly string[]
   keys: readonly string[]
   /** The name that staff see for one of several keys that are no list. */
-  keyTitle?: (key: string) => string
+  keyTitle?: (key: string) => Phrase
   /** For a list of entries that staff order, hide and add to. */
   list?: EntryList
   /** The code's text. Must return the same object every time. */
@@ -38,9 +38,12 @@ export type TextKind<Shape extends Fields = Fields> = {
 /** `machine`: a program translated it. */
 export type CodeTranslation = 'machine' | 'draft'
 
+type Entered<P> = P extends `Add ${infer One}` ? (Capitalize<One> extends Phrase ? One : never) : never
+/** An entry in words, as "testimonial": itself and its button are phrases. */
+export type EntryWords = Entered<Phrase>
+
 type EntryList = {
-  /** An entry in words, as 'testimonial'. */
-  one: string
+  one: EntryWords
   /** The name of the field with its title. */
   titled: string
   /** The field whose beginning names an entry without a title. */
@@ -86,7 +89,7 @@ const blanks = new WeakMap<TextKind, Branch>()
 /** The code's text; nothing but empty fields for an entry that staff added. */
 export function codeText(kind: TextKind, { key, language }: TextPlace): Branch {
   if (kind.keys.includes(key)) return kind.seed(key, language) as Branch
-  const blank = blanks.get(kind) ?? blankOf({ is: 'group', label: '', fields: kind.fields })
+  const blank = blanks.get(kind) ?? blankOf({ is: 'group', fields: kind.fields })
   blanks.set(kind, blank as Branch)
   return blank as Branch
 }

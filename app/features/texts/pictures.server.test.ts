@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { group, line, picture, rows } from '#app/forms/document/field-types.ts'
+import { drawn } from '#app/languages/message.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -10,11 +11,11 @@ import { restoreText, saveText, undoPublish } from './write-texts.server.ts'
 
 const sights = defineTexts({
   kind: 'sights',
-  title: 'Sights',
+  title: 'Products',
   fields: {
     title: line('Title', 60),
-    cover: picture('Cover', ''),
-    views: rows('Views', 'view', group('View', { photo: picture('Photo', '') })),
+    cover: picture(drawn('Cover'), drawn('')),
+    views: rows(drawn('Views'), 'point', group(drawn('View'), { photo: picture(drawn('Photo'), drawn('')) })),
   },
   shared: [],
   languages: ['en'],
@@ -24,6 +25,7 @@ const sights = defineTexts({
   version: 1,
 })
 const inCode = { title: 'Tower', cover: '', views: [] }
+const noPicture = (label: string) => ({ phrase: '{label} is no longer in the media library', values: { label } })
 const place = { key: 'tower', language: 'en' } as const
 const by = { actor: theSite, now: Date.UTC(2026, 10, 24, 12) }
 
@@ -48,11 +50,11 @@ describeOnBothDialects('a picture that was deleted', (open) => {
     await remove(db, gone)
     expect(await save(db, 0, gone.src)).toEqual({
       ok: false,
-      errors: { cover: ['Cover is no longer in the media library'] },
+      errors: { cover: [noPicture('Cover')] },
     })
     expect(await save(db, 0, kept.src, 'draft', gone.src)).toEqual({
       ok: false,
-      errors: { 'views.0.photo': ['Views 1: Photo is no longer in the media library'] },
+      errors: { 'views.0.photo': [noPicture('Views 1: Photo')] },
     })
     expect(await shown(db)).toEqual([])
     expect(await save(db, 0, kept.src, 'draft', kept.src)).toMatchObject({ ok: true })

@@ -1,8 +1,10 @@
 // The pictures of the media library that a text shows. A text, post or issue is written, and a picture deleted, only with the lock.
+
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -27,7 +29,7 @@ export async function missingPictures(
   place: TextPlace,
   document: Branch,
   language: Language = 'en',
-): Promise<FieldErrors | null> {
+): Promise<Errors | null> {
   const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, document)
   const chosen = placesIn(fields, values).filter(
@@ -41,6 +43,9 @@ export async function missingPictures(
   const gone = chosen.filter(({ name }) => absent.has(hashOf(name)))
   if (gone.length === 0) return null
   return Object.fromEntries(
-    gone.map(({ name, label }) => [name, [`${labelIn(language, label)} is no longer in the media library`]]),
+    gone.map(({ name, label }) => [
+      name,
+      [message('{label} is no longer in the media library', { label: labelIn(language, label) })],
+    ]),
   )
 }

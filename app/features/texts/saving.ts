@@ -1,7 +1,9 @@
 // The fields of a text's form beside its document: the version it is based on, and the time of publication.
+
 import { z } from 'zod'
 import { hiddenText, optionalText, settingVersion } from '#app/forms/fields/rules.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, momentOf } from '#app/time/zoned-time.ts'
 
@@ -24,11 +26,14 @@ export const signOffSchema = z.object({ version: settingVersion, digest: hiddenT
 /** One preview link by its id; without one, all of a text. */
 export const draftLinkSchema = z.object({ link: hiddenText(40).transform((id) => id || null) })
 
-export const addSchema = z.object({ title: optionalText({ label: 'This', max: 120 }) })
+export const addSchema = z.object({ title: optionalText({ label: 'Title', max: 120 }) })
 
 /** `restore` puts a removed entry back as it was; `restore-hidden`, where visitors do not see it. */
 export const entryMoves = ['up', 'down', 'hide', 'show', 'remove', 'restore', 'restore-hidden'] as const
 export const moveSchema = z.object({ key: hiddenText(80), move: z.enum(entryMoves) })
+
+const noMoment: Phrase = 'Enter the day and time of publication'
+const passed: Phrase = 'This time has passed. Choose a later one'
 
 /** When what is saved counts; a draft never does. */
 export type Publishing = { at: 'draft' | 'now' } | { at: 'planned'; from: number; until: number | null }
@@ -42,7 +47,7 @@ export function publishingOf(
   { publish, from, fromTime, until, untilTime }: Omit<z.output<typeof savingSchema>, 'version'>,
   zone: string,
   now: number,
-): Publishing | { errors: FieldErrors } {
+): Publishing | { errors: Errors } {
   if (publish === 'now' && from + fromTime + until + untilTime !== '') {
     return { errors: { publish: ['Choose “Schedule for later”, or clear the times'] } }
   }
@@ -50,12 +55,10 @@ export function publishingOf(
   const begins = momentIn(from, fromTime, zone)
   const ends = momentIn(until, untilTime, zone)
   const late = [
-    ...(begins === null ? ['Enter the day and time of publication'] : []),
-    ...(hasPassed({ date: from, time: asClock(fromTime) }, zone, now)
-      ? ['This time has passed. Choose a later one']
-      : []),
+    ...(begins === null ? [noMoment] : []),
+    ...(hasPassed({ date: from, time: asClock(fromTime) }, zone, now) ? [passed] : []),
   ]
-  const errors: FieldErrors = {
+  const errors: Errors = {
     ...(late.length > 0 && { from: late }),
     ...(until + untilTime !== '' && ends === null && { until: ['Enter a day and time, or leave it empty'] }),
     ...(begins !== null && ends !== null && ends <= begins && { until: ['It must end after it begins'] }),

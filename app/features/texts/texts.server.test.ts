@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { listVersions } from '#app/features/versions/versions.server.ts'
 import { group, line, rows } from '#app/forms/document/field-types.ts'
 import { inRequest } from '#app/http/edge/per-request.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -30,12 +31,12 @@ const inFrench = { ...inCode, title: 'Bonjour' }
 
 const notes = defineTexts({
   kind: 'notes',
-  title: 'Notes',
+  title: 'Products',
   fields: {
     title: line('Title', 60),
     phone: line('Phone', 40, { isOptional: true }),
-    place: group('Place', { city: line('City', 60) }),
-    points: rows('Points', 'point', line('Point', 120), { most: 5 }),
+    place: group('Place', { city: line(drawn('City'), 60) }),
+    points: rows(drawn('Points'), 'point', line('Point', 120), { most: 5 }),
   },
   shared: ['phone', 'place'],
   languages: ['en', 'fr'],
@@ -61,12 +62,12 @@ const versionOf = async (db: Db) => (await newestVersion(db, notes, place)).numb
 const cities = { oslo: { name: 'Oslo' }, lima: { name: 'Lima' }, bern: { name: 'Bern' } }
 const towns = defineTexts({
   kind: 'towns',
-  title: 'Towns',
+  title: 'Industries',
   fields: { name: line('Name', 60) },
   shared: [],
   languages: ['en'],
   keys: Object.keys(cities),
-  list: { one: 'town', titled: 'name' },
+  list: { one: 'product', titled: 'name' },
   seed: (key) => cities[key as keyof typeof cities],
   path: () => '/',
   version: 1,

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { findVersion } from '#app/features/versions/versions.server.ts'
 import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -35,7 +35,7 @@ type Refused<Reason> = { ok: false; reason: Reason }
 type Saved =
   | { ok: true; planned: number | null }
   | Refused<'changed' | 'gone' | 'planned'>
-  | { ok: false; errors: FieldErrors }
+  | { ok: false; errors: Errors }
 /** `picture`: the earlier text shows one that was deleted meanwhile. */
 type Undone = { ok: true } | Refused<'changed' | 'gone' | 'picture'>
 
@@ -252,7 +252,7 @@ export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace 
   inWords: ({ verb, detail }: { verb: string; detail: Record<string, unknown> }) => {
     const changed = String(detail.fields ?? 'none').split(', ')
     const labels = changed.map((name) => fieldLabel(language, kind.fields, name)).join(', ')
-    const action = translated(language, actionLabels[verb.replace('text-', '') as TextAction] ?? verb)
+    const action = sayIn(language)(actionLabels[verb.replace('text-', '') as TextAction])
     return labels === 'none' ? action : `${action} (${labels})`
   },
 })

@@ -1,11 +1,10 @@
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import type { Field, Fields } from './field-types.ts'
 
 /** The ways to the parts of a long form, beside it or above it. */
 export function DocumentContents({ fields, form }: { fields: Fields; form: string }) {
   const say = useSay()
-  const word = useWord()
   const parts = Object.entries(fields).filter(([, { is }]) => is === 'group' || is === 'rows')
   if (parts.length < 3) return null
   return (
@@ -13,7 +12,7 @@ export function DocumentContents({ fields, form }: { fields: Fields; form: strin
       <ul>
         {parts.map(([name, field]) => (
           <li key={name}>
-            <a href={`#${form}-${name}`}>{word(field.label)}</a>
+            <a href={`#${form}-${name}`}>{say(field.label)}</a>
             <Missing count={missingIn(field)} />
           </li>
         ))}

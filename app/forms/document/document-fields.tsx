@@ -11,9 +11,8 @@ import {
 } from '#app/forms/fields/fields.tsx'
 import { timeInput } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext, type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
-import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -29,6 +28,7 @@ import {
   isWords,
   type Leaf,
   type Rows,
+  rowLabel,
 } from './field-types.ts'
 import { labelWith } from './label-in.ts'
 import { Ask, EnteredButton, iconsOf, PictureField } from './picture-field.tsx'
@@ -49,10 +49,10 @@ export const DocumentFields = ({ fields, language }: { fields: Fields; language:
 /** The summary names the group and the row of a field; the message at the field need not. */
 function useShortErrors(fields: Fields) {
   const state = useFormState()
-  const word = useWord()
+  const say = useSay()
   const language = useLanguage()
   const short = Object.entries(state.errors).map(([name, messages]) => {
-    const label = labelWith(word, language, labelAt(fields, name) ?? '')
+    const label = labelWith(say, language, labelAt(fields, name) ?? [])
     const own = label.split(`${colons[language]} `).at(-1) ?? ''
     return [name, messages.map((message) => message.replace(label, own))]
   })
@@ -72,12 +72,12 @@ function DocumentField({ field, name }: { field: Field; name: string }) {
 }
 
 function GroupFields({ group: { label, hint, fields }, name }: { group: Group; name: string }) {
-  const word = useWord()
+  const say = useSay()
   const field = useField(name)
   return (
     <fieldset className="document-group" id={field.id} aria-describedby={hint ? field.hintId : undefined}>
-      <legend>{word(label)}</legend>
-      <FieldHint id={field.hintId} hint={word(hint)} />
+      <legend>{say(label)}</legend>
+      <FieldHint id={field.hintId} hint={hint && say(hint)} />
       <FieldsBelow fields={fields} path={name} />
     </fieldset>
   )
@@ -96,16 +96,16 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   decimal: { inputMode: 'decimal', spellCheck: false },
 }
 
-const noEntry = { value: '', label: 'None' }
+const noEntry = { value: '', label: 'None' } as const
 
 function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: string }) {
   const say = useSay()
-  const word = useWord()
   const language = useWordsLanguage()
-  const label = own.label ?? word(leaf.label)
+  const label = own.label ?? say(leaf.label)
   const lang = isWords(leaf) ? language : undefined
   const hint =
-    [leaf.atLaunch === 'missing' ? say('Still missing.') : '', word(leaf.hint)].filter(Boolean).join(' ') || undefined
+    [leaf.atLaunch === 'missing' ? say('Still missing.') : '', leaf.hint && say(leaf.hint)].filter(Boolean).join(' ') ||
+    undefined
   const field = { name, label, hint, required: !leaf.isOptional, isUnmarked: leaf.atLaunch !== undefined }
   // A sentence is seen whole; its line breaks become spaces.
   if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} isLine />
@@ -173,7 +173,7 @@ function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & 
 }
 
 function RowFields({ rows, name }: { rows: Rows; name: string }) {
-  const word = useWord()
+  const say = useSay()
   const { values } = useFormState()
   const field = useField(name)
   const count = countIn(values, name, rows)
@@ -183,17 +183,17 @@ function RowFields({ rows, name }: { rows: Rows; name: string }) {
       {...useFocusedRow(name)}
       className="document-rows"
       id={field.id}
-      aria-describedby={described(field, rows.hint)['aria-describedby']}
+      aria-describedby={described(field, rows.hint && say(rows.hint))['aria-describedby']}
       tabIndex={-1}
     >
-      <legend>{word(rows.label)}</legend>
-      <FieldHint id={field.hintId} hint={word(rows.hint)} />
+      <legend>{say(rows.label)}</legend>
+      <FieldHint id={field.hintId} hint={rows.hint && say(rows.hint)} />
       <FieldError {...field} />
       <input type="hidden" name={name} value={count} />
       {paths.map((path, at) => (
         <Row key={path} rows={rows} path={path} at={at} count={count} />
       ))}
-      {count < rows.most ? <RowButton move="add" path={name} label={word(addLabel(rows))} /> : null}
+      {count < rows.most ? <RowButton move="add" path={name} label={say(addLabel(rows))} /> : null}
     </fieldset>
   )
 }
@@ -202,10 +202,9 @@ type RowProps = { rows: Rows; path: string; at: number; count: number }
 
 function Row({ rows: { item, one, least, isOneLine }, path, at, count }: RowProps) {
   const say = useSay()
-  const word = useWord()
   const { values } = useFormState()
   const focused = useFocusedRow(path)
-  const title = `${word(capitalized(one))} ${at + 1}`
+  const title = `${say(rowLabel({ one }))} ${at + 1}`
   const remove = count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null
   if (isOneLine && item.is === 'group')
     return (
@@ -223,7 +222,7 @@ function Row({ rows: { item, one, least, isOneLine }, path, at, count }: RowProp
           <FieldsBelow fields={item.fields} path={path} />
         </FoldedRow>
       ) : (
-        <LeafField leaf={item} name={path} label={`${word(item.label)} ${at + 1}`} />
+        <LeafField leaf={item} name={path} label={`${say(item.label)} ${at + 1}`} />
       )}
       <div className="button-row">
         {at > 0 ? <RowButton move="up" path={path} label={say('Move up')} of={title} /> : null}

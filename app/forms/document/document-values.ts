@@ -1,13 +1,17 @@
 // Converts between a document and the values of its form. A field's name is its path, such as 'stats.1.label'; the path of
 // rows has their count.
 import type { FormValues } from '#app/forms/form-state.ts'
-import type { Field, Fields, Leaf, Rows } from './field-types.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
+import type { Field, Fields, Group, Leaf, Rows } from './field-types.ts'
 
 export type Branch = { [name: string]: Tree }
 export type Tree = string | Tree[] | Branch
 
-/** A field of a form, with its rows counted; the label includes the row. */
-type Place = { name: string; label: string } & ({ leaf: Leaf } | { rows: Rows })
+/** The labels of the groups and the numbered rows around a field, and its own. */
+export type Label = readonly { label: Message; number?: number }[]
+
+/** A field of a form, with its rows counted. */
+type Place = { name: string; label: Label } & ({ leaf: Leaf } | { rows: Rows })
 
 const textOf = (value: FormValues[string] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 const below = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
@@ -16,16 +20,17 @@ const below = (path: string, name: string | number) => (path ? `${path}.${name}`
 export const countIn = (values: FormValues, path: string, { most }: Pick<Rows, 'most'>) =>
   Math.min(Math.max(Math.trunc(Number(textOf(values[path]))) || 0, 0), most)
 
-export function placesIn(fields: Fields, values: FormValues, path = '', within = ''): Place[] {
+export function placesIn(fields: Fields, values: FormValues, path = '', within: Label = []): Place[] {
   return Object.entries(fields).flatMap(([name, field]) => placesOf(field, values, below(path, name), within))
 }
 
-function placesOf(field: Field, values: FormValues, name: string, within: string): Place[] {
-  if (field.is === 'group') return placesIn(field.fields, values, name, `${within}${field.label}: `)
-  if (field.is !== 'rows') return [{ name, label: within + field.label, leaf: field }]
-  const places: Place[] = [{ name, label: within + field.label, rows: field }]
+function placesOf(field: Field, values: FormValues, name: string, within: Label): Place[] {
+  const label = [...within, { label: field.label }]
+  if (field.is === 'group') return placesIn(field.fields, values, name, label)
+  if (field.is !== 'rows') return [{ name, label, leaf: field }]
+  const places: Place[] = [{ name, label, rows: field }]
   for (let at = 0; at < countIn(values, name, field); at += 1) {
-    const row = `${within}${field.label} ${at + 1}: `
+    const row = [...within, { label: field.label, number: at + 1 }]
     const { item } = field
     places.push(
       ...(item.is === 'group'
@@ -37,21 +42,23 @@ function placesOf(field: Field, values: FormValues, name: string, within: string
 }
 
 /** A field's label as its form has it, from its path; null for a path that the document does not have. */
-export function labelAt(fields: Fields, path: string): string | null {
+export function labelAt(fields: Fields, path: string): Label | null {
   const [name = '', ...rest] = path.split('.')
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   return field ? labelIn(field, rest) : null
 }
 
-function labelIn(field: Field, [at, ...rest]: string[]): string | null {
-  if (at === undefined) return field.is === 'group' ? null : field.label
-  if (field.is === 'group') return joined(field.label, labelAt(field.fields, [at, ...rest].join('.')))
+function labelIn(field: Field, [at, ...rest]: string[]): Label | null {
+  const { label } = field
+  if (at === undefined) return field.is === 'group' ? null : [{ label }]
+  if (field.is === 'group') return joined({ label }, labelAt(field.fields, [at, ...rest].join('.')))
   if (field.is !== 'rows') return null
-  const { item, label } = field
-  return joined(`${label} ${Number(at) + 1}`, item.is === 'group' ? labelAt(item.fields, rest.join('.')) : item.label)
+  const { item } = field
+  const own = item.is === 'group' ? labelAt(item.fields, rest.join('.')) : [{ label: item.label }]
+  return joined({ label, number: Number(at) + 1 }, own)
 }
 
-const joined = (within: string, label: string | null) => (label === null ? null : `${within}: ${label}`)
+const joined = (within: Label[number], label: Label | null) => (label === null ? null : [within, ...label])
 
 export function valuesOf(fields: Fields, document: Branch, path = ''): FormValues {
   const all = Object.entries(fields).map(([name, field]) => valuesIn(field, document[name], below(path, name)))
@@ -82,7 +89,7 @@ function treeOf(field: Field, values: FormValues, path: string): Tree {
 
 const branchOf = (tree: Tree | undefined): Branch => (typeof tree === 'object' && !Array.isArray(tree) ? tree : {})
 
-export function blankOf(field: Field): Tree {
+export function blankOf(field: Leaf | Rows | Pick<Group, 'is' | 'fields'>): Tree {
   if (field.is === 'group')
     return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, blankOf(inner)]))
   if (field.is === 'rows') return Array.from({ length: field.least }, () => blankOf(field.item))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
+import { drawn, messageOf, sayInEnglish } from '#app/languages/message.ts'
 import { changeRows } from './change-rows.ts'
 import { flatSchema, looseSchema, wholeSchema } from './document-schema.ts'
 import { documentOf, valuesOf } from './document-values.ts'
@@ -21,26 +23,31 @@ import {
 } from './field-types.ts'
 
 const empty = { isOptional: true } as const
+const errorsIn = ({ error }: { error?: z.ZodError }) =>
+  error?.issues.map((issue) => sayInEnglish(messageOf(issue))) ?? []
 const fields = {
   title: line('Title', 20),
   text: prose('Text', 200, empty),
   email: emailAddress('Email', empty),
   phone: phone('Phone', empty),
-  mobile: fullPhone('Mobile', empty),
+  mobile: fullPhone(drawn('Mobile'), empty),
   site: url('Site', empty),
-  begins: day('Begins', empty),
+  begins: day(drawn('Begins'), empty),
   opens: clockTime('Opens', empty),
   latitude: decimal('Latitude', -90, 90, empty),
   size: choice('Size', [
-    { value: 's', label: 'Small' },
-    { value: 'l', label: 'Large' },
+    { value: 's', label: drawn('Small') },
+    { value: 'l', label: drawn('Large') },
   ]),
   isOpen: box('Open'),
-  cover: picture('Cover', 'At the top.'),
+  cover: picture(drawn('Cover'), drawn('At the top.')),
   offices: rows(
-    'Offices',
-    'office',
-    group('Office', { city: line('City', 40), phones: rows('Phones', 'phone', phone('Phone'), { most: 2 }) }),
+    drawn('Offices'),
+    'point',
+    group('Office', {
+      city: line(drawn('City'), 40),
+      phones: rows(drawn('Phones'), 'line', phone('Phone'), { most: 2 }),
+    }),
     { least: 1, most: 3 },
   ),
 }
@@ -87,9 +94,7 @@ test('a number may be grouped as it is typed', () => {
 test('an amount whose thousands may be meant by a dot is refused', () => {
   const typed = { amount: decimal('Amount', 0, 1_000_000, { decimals: 2 }) }
   const read = (amount: string) => flatSchema(typed, { amount }).safeParse({ amount })
-  expect(read('1.500').error?.issues[0]?.message).toBe(
-    'Amount has too many decimals. Thousands are written as 1500 or 1,500.',
-  )
+  expect(errorsIn(read('1.500'))[0]).toBe('Amount has too many decimals. Thousands are written as 1500 or 1,500.')
   for (const amount of ['1.5', '1.50', '1,500.50']) expect(read(amount).success).toBe(true)
 })
 
@@ -115,7 +120,7 @@ test.each([
 ])('%j is refused: %s', (wrong, message) => {
   const sent = { ...values, ...wrong } as typeof values
   const { error } = flatSchema(fields, sent).safeParse(sent)
-  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  expect(errorsIn({ error })).toEqual([message])
   expect(error?.issues[0]?.path).toEqual(Object.keys(wrong))
 })
 

@@ -1,8 +1,9 @@
 // The types of fields of a document. A document's schema is data: its form, its rules and its TypeScript type are derived
 // from it. Every value is a string, as the form sends it.
-import type { Option } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import type { PictureChoices } from '#app/forms/form-state.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 
 export type Control =
   | 'line'
@@ -23,7 +24,7 @@ export type Control =
   | 'box'
 
 type More = {
-  hint?: string
+  hint?: Message
   /** May stay empty. */
   isOptional?: true
   /** The page reads this prose as Markdown, so the form offers a preview. */
@@ -40,7 +41,7 @@ type More = {
 
 export type Leaf<Value extends string = string> = More & {
   is: Control
-  label: string
+  label: Message
   max: number
   options?: readonly (Option & { value: Value })[]
   /** The newest pictures of the media library, to choose from. */
@@ -53,24 +54,31 @@ export type Leaf<Value extends string = string> = More & {
   from?: number
   to?: number
 }
+type Added<P> = P extends `Add a ${infer One}` | `Add an ${infer One}` ? One : never
+type Addable<One extends string> = One extends string ? (Capitalize<One> extends Phrase ? One : never) : never
+/** One row in words, as "statistic": itself and its button are phrases. */
+type RowWords = Addable<Added<Phrase>>
+
 /** The label of the button that adds a row. */
-export const addLabel = ({ one }: Pick<Rows, 'one'>) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+export const addLabel = ({ one }: Pick<Rows, 'one'>) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` as Phrase
+
+/** The label of one row, before its number. */
+export const rowLabel = ({ one }: Pick<Rows, 'one'>) => capitalized(one) as Phrase
 
 /** A field with words of a language, which translators write anew. */
 export const isWords = ({ is }: Field): boolean => is === 'line' || is === 'prose'
 
 export interface Group<Shape extends Fields = Fields> {
   is: 'group'
-  label: string
-  hint?: string
+  label: Message
+  hint?: Message
   fields: Shape
 }
 export interface Rows<Item extends Leaf | Group = Leaf | Group> {
   is: 'rows'
-  label: string
-  hint?: string
-  /** One row in words, as 'statistic'. */
-  one: string
+  label: Message
+  hint?: Message
+  one: RowWords
   item: Item
   least: number
   most: number
@@ -94,11 +102,11 @@ export type DocumentOf<Shape extends Fields> = { [Name in keyof Shape]: ValueOf<
 
 const leaf =
   (is: Control, most: number) =>
-  (label: string, more: More & { max?: number } = {}): Leaf => ({ is, label, max: most, ...more })
+  (label: Message, more: More & { max?: number } = {}): Leaf => ({ is, label, max: most, ...more })
 
-export const line = (label: string, max: number, more: More = {}): Leaf => ({ is: 'line', label, max, ...more })
+export const line = (label: Message, max: number, more: More = {}): Leaf => ({ is: 'line', label, max, ...more })
 /** Several lines. */
-export const prose = (label: string, max: number, more: More = {}): Leaf => ({ is: 'prose', label, max, ...more })
+export const prose = (label: Message, max: number, more: More = {}): Leaf => ({ is: 'prose', label, max, ...more })
 export const emailAddress = leaf('email', 254)
 export const url = leaf('url', 300)
 export const phone = leaf('phone', 40)
@@ -110,7 +118,7 @@ export const day = leaf('day', 10)
 /** A time of day, as 09:30. */
 export const clockTime = leaf('time', 20)
 
-export const decimal = (label: string, from: number, to: number, more: More = {}): Leaf => ({
+export const decimal = (label: Message, from: number, to: number, more: More = {}): Leaf => ({
   is: 'decimal',
   label,
   max: 20,
@@ -119,7 +127,7 @@ export const decimal = (label: string, from: number, to: number, more: More = {}
   ...more,
 })
 
-export const whole = (label: string, from: number, to: number, more: More = {}): Leaf => ({
+export const whole = (label: Message, from: number, to: number, more: More = {}): Leaf => ({
   ...decimal(label, from, to, more),
   is: 'whole',
 })
@@ -129,10 +137,10 @@ export const link = leaf('link', 300)
 export const color = leaf('color', 7)
 
 /** An entry of another kind. */
-export const ref = (label: string, of: string, more: More = {}): Leaf => ({ is: 'ref', label, max: 80, of, ...more })
+export const ref = (label: Message, of: string, more: More = {}): Leaf => ({ is: 'ref', label, max: 80, of, ...more })
 
 /** A picture of the media library, by its address. */
-export const picture = (label: string, hint: string): Leaf => ({
+export const picture = (label: Message, hint: Message): Leaf => ({
   is: 'picture',
   label,
   max: 100,
@@ -141,29 +149,29 @@ export const picture = (label: string, hint: string): Leaf => ({
 })
 
 /** One line each, by name: its label, or its label and a hint. */
-export const lines = <const Labels extends Record<string, string | readonly [label: string, hint: string]>>(
+export const lines = <const Labels extends Record<string, Message | readonly [label: Message, hint: Phrase]>>(
   max: number,
   labels: Labels,
 ) =>
   Object.fromEntries(
     Object.entries(labels).map(([name, words]) => {
       const [label, hint] = [words].flat()
-      return [name, line(label ?? '', max, hint ? { hint } : {})]
+      return [name, line(label as Message, max, hint ? { hint } : {})]
     }),
   ) as { [Name in keyof Labels]: Leaf }
 
 /** A list of single lines. */
-export const points = (label: string, one: string, { max = 300, ...limits }: Limits & { max?: number } = {}) =>
-  rows(label, one, line(capitalized(one), max), limits)
+export const points = (label: Phrase, one: RowWords, { max = 300, ...limits }: Limits & { max?: number } = {}) =>
+  rows(label, one, line(rowLabel({ one }), max), limits)
 
 export const choice = <const Value extends string>(
-  label: string,
-  options: readonly { value: Value; label: string }[],
+  label: Message,
+  options: readonly (Option & { value: Value })[],
   more: More = {},
 ): Leaf<Value> => ({ is: 'choice', label, max: 100, options, ...more })
 
 /** 'yes' where it is ticked. */
-export const box = (label: string, more: More = {}): Leaf<'yes' | ''> => ({
+export const box = (label: Message, more: More = {}): Leaf<'yes' | ''> => ({
   is: 'box',
   label,
   max: 3,
@@ -171,7 +179,7 @@ export const box = (label: string, more: More = {}): Leaf<'yes' | ''> => ({
   ...more,
 })
 
-export const group = <Shape extends Fields>(label: string, fields: Shape, hint?: string): Group<Shape> => ({
+export const group = <Shape extends Fields>(label: Message, fields: Shape, hint?: Message): Group<Shape> => ({
   is: 'group',
   label,
   fields,
@@ -181,8 +189,8 @@ export const group = <Shape extends Fields>(label: string, fields: Shape, hint?:
 type Limits = Pick<Rows, 'hint' | 'isOneLine'> & { least?: number; most?: number }
 
 export const rows = <Item extends Leaf | Group>(
-  label: string,
-  one: string,
+  label: Message,
+  one: RowWords,
   item: Item,
   { least = 0, most = 20, ...more }: Limits = {},
 ): Rows<Item> => ({ is: 'rows', label, one, item, least, most, ...more })

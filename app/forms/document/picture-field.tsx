@@ -1,7 +1,7 @@
 // Chooses one of the newest pictures of the media library, of older ones or of those found; without scripts too.
 import { described, FieldError, FieldHint } from '#app/forms/fields/fields.tsx'
 import { type PictureChoices, useField, useFormState } from '#app/forms/form-state.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { useFocused } from '../notices/use-focused.ts'
@@ -24,7 +24,7 @@ type PictureFieldProps = { leaf: Leaf; name: string; label: string }
 
 export function PictureField({ leaf, name, label }: PictureFieldProps) {
   const say = useSay()
-  const word = useWord()
+  const hint = leaf.hint && say(leaf.hint)
   const { answer } = useFormState()
   const field = useField(name)
   const { id, value = '', error, clear } = field
@@ -39,13 +39,13 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
       className="picture-field"
       id={id}
       tabIndex={-1}
-      aria-describedby={described(field, leaf.hint)['aria-describedby']}
+      aria-describedby={described(field, hint)['aria-describedby']}
       onChange={clear}
     >
       <legend className="field-label">
         {label} <span className="field-optional">{say('(optional)')}</span>
       </legend>
-      <FieldHint id={field.hintId} hint={word(leaf.hint)} />
+      <FieldHint id={field.hintId} hint={hint} />
       <FieldError {...field} />
       {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
       <details open={asked !== undefined || error !== undefined}>

@@ -8,7 +8,7 @@ import { type FormArgs, type ReadForm, readForm } from '#app/forms/read/read-for
 import type { Part } from '#app/ui/sections/content-sections.tsx'
 import { changeRows, rowsField } from './change-rows.ts'
 import { flatSchema, looseSchema } from './document-schema.ts'
-import { type Branch, documentOf, placesIn } from './document-values.ts'
+import { type Branch, documentOf, type Label, placesIn } from './document-values.ts'
 import type { Fields } from './field-types.ts'
 import { enteredField, iconsOf, picturesField, searchInput, searchOf } from './picture-field.tsx'
 import { previewField } from './preview.tsx'
@@ -17,7 +17,7 @@ type Document<S extends z.ZodRawShape> = {
   form: string
   fields: Fields
   /** The labels in the language of its errors. */
-  labelOf?: (label: string) => string
+  labelOf?: (label: Label) => string
   /** The fields that the form sends besides the document, such as its version. */
   also: z.ZodObject<S>
   /** Reads Markdown as its page does. */

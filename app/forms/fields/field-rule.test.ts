@@ -11,7 +11,7 @@ test.each([
   ['a version', version, { max: 10 }],
   ['a choice', z.enum(['one', 'three']), { max: 5, isList: false }],
   ['a choice with a fallback', z.enum(['one', 'three']).nullable().catch(null), { max: 5 }],
-  ['a list', listOf(['one', 'three'], 'Unknown'), { max: 5, isList: true }],
+  ['a list', listOf(['one', 'three'], 'Choose from the list'), { max: 5, isList: true }],
   ['what the page fills in', hiddenText(20).transform(Boolean), { max: 20 }],
   ['a limit of zod', z.string().trim().max(7).meta({ secret: true }), { max: 7, isSecret: true }],
 ])('%s says how long it may be', (_, rule, said) => {

@@ -1,6 +1,7 @@
 // Reads a field's rule from its schema for the form reader: its maximum, its label, and whether it is a list, multiline or
 // secret.
 import { z } from 'zod'
+import type { Message } from '#app/languages/phrases.server.ts'
 
 export type FieldRule = {
   /** The maximum number of characters in a valid value. */
@@ -8,8 +9,8 @@ export type FieldRule = {
   isList: boolean
   multiline: boolean
   isSecret: boolean
-  /** In English; undefined for a value that is not typed, or that has words of its own on the page. */
-  label?: string
+  /** Undefined for a value that is not typed, or that has words of its own on the page. */
+  label?: Message
 }
 
 type Unwrapped = { leaf: z.core.$ZodType; metas: z.core.GlobalMeta[] }
@@ -24,7 +25,7 @@ export function fieldRule(name: string, rule: z.core.$ZodType): FieldRule {
   const max = metas.map((meta) => meta.max).find((said) => typeof said === 'number') ?? longest(one.leaf)
   if (typeof max !== 'number') throw new Error(`The field ${name} has no maximum`)
   const isSaid = (key: string) => metas.some((meta) => meta[key] === true)
-  const label = metas.map((meta) => meta.label).find((said) => typeof said === 'string')
+  const label = metas.map((meta) => meta.label).find((said) => said !== undefined) as Message | undefined
   return { max, isList, multiline: isSaid('multiline'), isSecret: isSaid('secret'), label }
 }
 

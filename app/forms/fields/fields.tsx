@@ -6,9 +6,11 @@ import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
 import { useFocused } from '#app/forms/notices/use-focused.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
+import { type Option, optionText } from './option.ts'
 
 export type FieldProps = {
   name: string
@@ -64,15 +66,18 @@ export function TextField({
   )
 }
 
-const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) => (
-  <datalist id={id}>
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </datalist>
-)
+const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) => {
+  const say = useSay()
+  return (
+    <datalist id={id}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {optionText(option, say)}
+        </option>
+      ))}
+    </datalist>
+  )
+}
 
 type TextAreaProps = FieldProps &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang' | 'autoFocus'> & {
@@ -116,9 +121,6 @@ export function TextArea({
   )
 }
 
-/** @property isTyped true for a label that a person typed, which is no phrase */
-export type Option = { value: string; label: string; isTyped?: boolean }
-
 export function SelectField({
   name,
   label,
@@ -128,7 +130,7 @@ export function SelectField({
   options,
 }: FieldProps & { options: readonly Option[] }) {
   const field = useField(name)
-  const word = useWord()
+  const say = useSay()
   return (
     <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked} options={options}>
       <select
@@ -142,7 +144,7 @@ export function SelectField({
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} dir={option.isTyped ? 'auto' : undefined}>
-            {option.isTyped ? option.label : capitalized(word(option.label))}
+            {option.isTyped ? option.label : capitalized(say(option.label))}
           </option>
         ))}
       </select>
@@ -152,7 +154,7 @@ export function SelectField({
 
 type CheckboxGroupProps = Pick<FieldProps, 'name' | 'hint' | 'isUnmarked'> & {
   legend: string
-  options: readonly (string | Option)[]
+  options: readonly (Phrase | Option)[]
   /** With `radio`, one of them is chosen. */
   type?: 'checkbox' | 'radio'
 }
@@ -161,7 +163,6 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
   const field = useField(name)
   const chosen = [field.value ?? []].flat()
   const say = useSay()
-  const word = useWord()
   return (
     <fieldset className="checkbox-group" aria-describedby={described(field, hint)['aria-describedby']}>
       <legend>
@@ -170,19 +171,19 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
       <FieldHint id={field.hintId} hint={hint} />
       <FieldError {...field} />
       <div>
-        {options.map(asOption).map(({ value, label, isTyped }, index) => (
-          <label className="checkbox" key={value}>
+        {options.map(asOption).map((option, index) => (
+          <label className="checkbox" key={option.value}>
             <input
               // The first box has the field's id, which the error summary links to.
               id={index === 0 ? field.id : undefined}
               aria-invalid={field.error ? true : undefined}
               type={type}
               name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
               onChange={field.clear}
             />
-            {isTyped ? <span dir="auto">{label}</span> : <span>{word(label)}</span>}
+            <span dir={option.isTyped ? 'auto' : undefined}>{optionText(option, say)}</span>
           </label>
         ))}
       </div>
@@ -191,7 +192,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options, type = 
   )
 }
 
-const asOption = (option: string | Option): Option =>
+const asOption = (option: Phrase | Option): Option =>
   typeof option === 'string' ? { value: option, label: option } : option
 
 /** Carries the page's context; empty without one. */
@@ -234,7 +235,7 @@ export function Checkbox({
 const ticked = [
   { value: 'yes', label: 'Ticked' },
   { value: '', label: 'Not ticked' },
-]
+] as const
 
 /** The version that a change is based on: the form's own, or after a conflict the stored one. */
 export function VersionField() {

@@ -1,14 +1,17 @@
 // Rules shared by several forms, with their messages. Lengths count characters, not UTF-16 units.
 import { z } from 'zod'
+import { firstMessage, issue, nested } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { hasForeignLocalPart, mailableAddress } from '#db/mailable-address.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 
-type TextOptions = { label: string; max: number; multiline?: boolean }
+type TextOptions = { label: Message; max: number; multiline?: boolean }
 
 /** Counts characters only when the number of UTF-16 units is inconclusive. */
 const isWithin = (max: number, value: string) =>
   value.length <= max || (value.length <= 2 * max && [...value].length <= max)
-const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
+const tooLong = ({ label, max }: TextOptions) =>
+  issue('{label} must be {max} characters or fewer', { label: nested(label), max })
 
 function text(options: TextOptions) {
   // The form reader takes the maximum length, the line break rule and the label from the schema.
@@ -19,9 +22,9 @@ function text(options: TextOptions) {
     .meta({ max: options.max, multiline: options.multiline ?? false, label: options.label })
 }
 
-export function requiredText(missing: string, options: TextOptions) {
+export function requiredText(missing: Message, options: TextOptions) {
   // An empty field has this message alone: the rules that follow are about what was typed.
-  return text(options).refine((value) => value.length > 0, { error: missing, abort: true })
+  return text(options).refine((value) => value.length > 0, { error: issue(missing), abort: true })
 }
 
 /** Empty becomes null: defaults such as 'Not provided' belong to the mail, not to the record. */
@@ -29,13 +32,13 @@ export function optionalText(options: TextOptions) {
   return text(options).transform((value) => value || null)
 }
 
-const address = { label: 'Email', max: 254 }
+const address = { label: 'Email', max: 254 } as const
 
 export const email = z
   .string()
   .trim()
   .superRefine((value, { addIssue }) => {
-    if (!value) addIssue({ code: 'custom', message: 'Email is required' })
+    if (!value) addIssue({ code: 'custom', message: issue('Email is required') })
     else if (!isWithin(address.max, value)) addIssue({ code: 'custom', message: tooLong(address) })
     else if (!mailableAddress(value)) addIssue({ code: 'custom', message: wrongAddress(value) })
   })
@@ -43,8 +46,8 @@ export const email = z
 
 const wrongAddress = (value: string) =>
   hasForeignLocalPart(value)
-    ? 'Email addresses can have only letters from a to z, digits and signs before the @'
-    : 'Email is invalid'
+    ? issue('Email addresses can have only letters from a to z, digits and signs before the @')
+    : issue('Email is invalid')
 
 /** Empty stays ''. */
 export const optionalEmail = text(address).refine((value) => !value || mailableAddress(value) !== null, {
@@ -58,8 +61,8 @@ export const knownEmail = text(address)
 export const emailKey = (typed: string) => normalizeText(typed.trim(), 'NFC').toLowerCase()
 
 /** Any number of the given options; unknown ones are refused. */
-export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: string) {
-  return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
+export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: Phrase) {
+  return z.array(z.enum(options, issue(unknown))).transform((chosen) => [...new Set(chosen)])
 }
 
 // PostgreSQL stores versions in 32 bits.
@@ -93,7 +96,7 @@ export const reachRule = text({ label: 'Email or phone', max: 300 })
   .superRefine((typed, { addIssue }) => {
     const { email, phone } = reachIn(typed)
     const { error } = [optionalEmail.safeParse(email), phoneRule.safeParse(phone)].find((part) => part.error) ?? {}
-    if (error) addIssue({ code: 'custom', message: error.issues[0]?.message })
+    if (error) addIssue({ code: 'custom', message: issue(firstMessage(error)) })
   })
   .transform((typed) => {
     const { email, phone } = reachIn(typed)

@@ -1,10 +1,10 @@
 // The notices of staff forms as drawn.
 import type { RefObject } from 'react'
 import { useWordsLanguage } from '#app/forms/document/words-language.ts'
-import type { Option } from '#app/forms/fields/fields.tsx'
+import { type Option, optionText } from '#app/forms/fields/option.ts'
 import { useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
 import type { StaffNotices } from './staff-notices.ts'
@@ -78,14 +78,14 @@ const longNote = 200
 
 function Stored({ name, options = [] }: { name: string; options?: readonly Option[] }) {
   const say = useSay()
-  const word = useWord()
   const stored = useStoredMeanwhile(name)
   const language = useWordsLanguage()
   if (stored === undefined) return null
-  const words = options.find(({ value }) => value === stored)?.label ?? stored
+  const chosen = options.find(({ value }) => value === stored)
+  const words = chosen ? optionText(chosen, say) : stored
   const storedText = (
     <span className="typed-message" dir="auto" lang={options.length === 0 && stored ? language : undefined}>
-      {word(words) || say('Empty')}
+      {words || say('Empty')}
     </span>
   )
   if (words.length <= longNote)

@@ -1,5 +1,7 @@
 // The notices of forms that only staff get. The staff area brings them, so that visitors' pages don't load them.
+
 import { type ComponentType, createContext, type RefObject, useContext } from 'react'
+import type { Option } from '#app/forms/fields/option.ts'
 
 export type StaffNotices = {
   /** @param attempt new for every attempt */
@@ -10,7 +12,7 @@ export type StaffNotices = {
   Restored: ComponentType<{ summary: RefObject<HTMLDivElement> }>
   /** Another change was stored meanwhile; below each field that differs, its value. */
   Conflict: ComponentType
-  Stored: ComponentType<{ name: string; options?: readonly { value: string; label: string }[] }>
+  Stored: ComponentType<{ name: string; options?: readonly Option[] }>
 }
 
 const StaffNoticesContext = createContext<Partial<StaffNotices>>({})

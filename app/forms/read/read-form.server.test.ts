@@ -33,7 +33,7 @@ test('wrapped rules keep their metadata: a refused form echoes lists and line br
 describe('an attempt', () => {
   const attempt = async (action: () => Promise<unknown>) => {
     const form = await read(`${typed}&code=1`)
-    return form.ok ? form.attempt(action, 'Failed.') : null
+    return form.ok ? form.attempt(action, 'Failed') : null
   }
 
   test('returns the result of the action', async () => {

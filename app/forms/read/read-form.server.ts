@@ -8,13 +8,14 @@ import { suggestAddress } from '#app/forms/fields/address-slips.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { addressFields, honeypotField, keyField, ownerField } from '#app/forms/fields/field-names.ts'
 import { type FieldRule, fieldRule } from '#app/forms/fields/field-rule.ts'
-import type { AddressQuestion, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { AddressQuestion, Errors, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
-import { languageOfRequest, translated } from '#app/languages/phrases.server.ts'
+import { message, messageOf } from '#app/languages/message.ts'
+import { languageOfRequest, type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
@@ -31,8 +32,8 @@ export type FormArgs = {
   language?: Language
 }
 export type Problem = {
-  errors?: FieldErrors
-  formError?: string
+  errors?: Errors
+  formError?: Message
   isConflict?: true
   status?: number
   headers?: HeadersInit
@@ -55,12 +56,15 @@ type AcceptedForm<T> = {
   /** Redraws the form with all typed values. */
   refuse: (problem: Problem) => Refusal
   /** Runs the action; a throttle becomes 429 and a failure 503, with all typed values. @param failure the visitor's message */
-  attempt: <R>(action: () => Promise<R>, failure: string) => Promise<Attempt<R>>
+  attempt: <R>(action: () => Promise<R>, failure: Message) => Promise<Attempt<R>>
 }
 export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
 
 const staleKey =
   'This page had been open for a long time, so the form was not sent. Everything you typed is still here: please send it again.'
+
+const severalTimes =
+  'Too Many Requests. You have tried several times in a short while. Please wait {wait} and send it again; everything you typed is still here.'
 
 const tooManyFiles =
   'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
@@ -102,7 +106,7 @@ type FileField = {
   /** For the whole body: somewhat more than the file may have, so that a form with too large a file can be redrawn. */
   limit: number
   /** The error for a file, for its sender. */
-  problemOf: (file: UploadedFile) => string | null
+  problemOf: (file: UploadedFile) => Message | null
 }
 type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
 
@@ -186,15 +190,14 @@ function check<S extends z.ZodRawShape>(
 type Refuse = (problem: Problem) => Refusal
 
 function attemptWith(form: string, { refuse, refuseToStore }: Record<'refuse' | 'refuseToStore', Refuse>) {
-  return async <R>(action: () => Promise<R>, failure: string): Promise<Attempt<R>> => {
+  return async <R>(action: () => Promise<R>, failure: Message): Promise<Attempt<R>> => {
     try {
       return { ok: true, value: await action() }
     } catch (error) {
       // A thrown redirect or refusal is already a response.
       if (error instanceof Response) throw error
       if (error instanceof TooManyRequests) {
-        const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
-        return { ok: false, response: refuse(error.refusal(advice)) }
+        return { ok: false, response: refuse(error.refusal(message(severalTimes, { wait: error.wait }))) }
       }
       const moving = movingRefusal(error, Date.now())
       if (moving) return { ok: false, response: refuse(moving) }
@@ -208,13 +211,13 @@ function attemptWith(form: string, { refuse, refuseToStore }: Record<'refuse' | 
 export async function toldTogether(
   refused: Refusal,
   language: Language,
-  late: (values: FormValues) => Promise<FieldErrors | null>,
+  late: (values: FormValues) => Promise<Errors | null>,
 ): Promise<Refusal> {
   const { form, values, errors } = refused.data
   if (Object.keys(errors).length === 0) return refused
   try {
-    for (const [name, messages] of Object.entries((await late(values)) ?? {}))
-      errors[name] ??= messages.map((message) => translated(language, message))
+    for (const [name, messages] of Object.entries(errorsIn(language, (await late(values)) ?? {})))
+      errors[name] ??= messages
   } catch (error) {
     if (error instanceof Response) throw error
     // Those of the schema are told.
@@ -225,11 +228,17 @@ export async function toldTogether(
 
 /** The problems as the page's language says them. */
 const inLanguage = (language: Language, { errors = {}, formError }: Pick<Problem, 'errors' | 'formError'>) => ({
-  errors: Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [name, messages.map((message) => translated(language, message))]),
-  ),
-  formError: formError && translated(language, formError),
+  errors: errorsIn(language, errors),
+  formError: formError && sayIn(language)(formError),
 })
+
+export const errorsIn = (language: Language, errors: Errors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name,
+      [...new Set(messages.map((told) => sayIn(language)(told)))],
+    ]),
+  )
 
 /** The question about a probable typo in the address, with the sender's choice so far. */
 function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQuestion | undefined {
@@ -267,21 +276,22 @@ function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
 
 const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
 
-const fileProblems = (name: string, problem: string | null): FieldErrors => (problem ? { [name]: [problem] } : {})
+const fileProblems = (name: string, problem: Message | null): Errors => (problem ? { [name]: [problem] } : {})
 
 /** Those of the rules between fields: zod leaves them out as soon as a rule of one field says that it is the last. */
-function errorsBetween(schema: z.ZodObject, { issues }: z.ZodError, values: FormValues): FieldErrors {
+function errorsBetween(schema: z.ZodObject, { issues }: z.ZodError, values: FormValues): Errors {
   const refused = Object.fromEntries(issues.map(({ path }) => [String(path[0] ?? ''), z.any()]))
   const between = schema.safeExtend(refused).safeParse(values)
   const errors = between.success ? [] : Object.entries(fieldErrors(between.error))
   return Object.fromEntries(errors.filter(([name]) => !(name in refused)))
 }
 
-function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) {
-    const name = String(path[0] ?? '')
-    errors[name] = [...new Set([...(errors[name] ?? []), message])]
+/** Those of a schema, by field. */
+export function fieldErrors(error: z.ZodError): Errors {
+  const errors: Errors = {}
+  for (const told of error.issues) {
+    const name = String(told.path[0] ?? '')
+    errors[name] = [...(errors[name] ?? []), messageOf(told)]
   }
   return errors
 }

@@ -1,3 +1,5 @@
+import type { StoredPhrase } from '#app/languages/stored-messages.ts'
+
 // Scores signs of spam in a form. Each sign has a weight and a description; together they must reach the threshold.
 // No sign depends on script or language: Korean, Cyrillic or emoji never count against a message.
 
@@ -10,7 +12,7 @@ type Sent = {
   isTrapped: boolean
 }
 
-type Sign = { words: string; weight: number; isSeen: (sent: Sent) => boolean }
+type Sign = { words: StoredPhrase; weight: number; isSeen: (sent: Sent) => boolean }
 
 const threshold = 5
 
@@ -70,11 +72,11 @@ export function spamReasonsOf(values: object, isTrapped: boolean): string | null
 export const isLongEnoughToRepeat = (message: string) => [...message].length >= 30
 
 /** A reason that depends on other records. @param others addresses that sent the same message recently */
-export const repeatReason = (others: number): string | null =>
+export const repeatReason = (others: number): StoredPhrase | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
 
 /** A reason that depends on the throttle. @param isFlooded see countSend */
-export const floodReason = (isFlooded: boolean): string | null =>
+export const floodReason = (isFlooded: boolean): StoredPhrase | null =>
   isFlooded ? 'More messages came from this email address within an hour than one person would send.' : null
 
 /** Joins reasons from several sources; null for none. */

@@ -4,7 +4,7 @@ import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { isOfStaff } from '#app/forms/of-staff.ts'
 import { languageOfPath } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 
 type Unsent = { schema: z.ZodObject; typed: FormValues; isPublic: boolean }
 
@@ -16,7 +16,7 @@ export function unsentText(request: Request, { schema, typed, isPublic }: Unsent
   if (!isMessage) return undefined
   const lines = rules.flatMap(({ name, label, isSecret }) => {
     if (!label || isSecret) return []
-    const said = translated(languageOfPath(path), label)
+    const said = sayIn(languageOfPath(path))(label)
     return [typed[name] ?? ''].flat().flatMap((value) => (value ? [`${said}: ${value}`] : []))
   })
   return lines.join('\n')

@@ -1,6 +1,8 @@
 // Rate limits, counted in the database so that they hold across processes and restarts.
 
 import { hmac } from '#app/http/secrets/secret.server.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { hasEndedBefore } from '#db/queries/clock.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
@@ -24,15 +26,15 @@ export class TooManyRequests extends Error {
     return { 'Retry-After': String(Math.max(1, Math.ceil(this.retryAfterMs / 1000))) }
   }
 
-  /** The form's refusal. @param advice on what to do; by default, when to retry */
-  refusal(advice = `Please try again in ${this.wait}.`) {
-    return { formError: `${this.message}. ${advice}`, status: 429, headers: this.headers }
+  /** The form's refusal. @param formError by default, when to retry */
+  refusal(formError: Message = message('Too Many Requests. Please try again in {wait}.', { wait: this.wait })) {
+    return { formError, status: 429, headers: this.headers }
   }
 
   /** Such as "5 minutes". */
   get wait() {
     const minutes = Math.max(1, Math.ceil(this.retryAfterMs / 60_000))
-    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+    return minutes === 1 ? message('1 minute') : message('{count} minutes', { count: minutes })
   }
 }
 

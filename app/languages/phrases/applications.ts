@@ -16,7 +16,7 @@ export const applicationPhrases = {
     ko: '과정 설명(영어)',
   },
   'Course facts': { fr: 'La formation en bref', ko: '과정 정보' },
-  Price: { fr: 'Prix', ko: '수강료' },
+  'Price|course': { fr: 'Prix', ko: '수강료' },
   'On request': { fr: 'Sur demande', ko: '별도 문의' },
   'Next start': { fr: 'Prochaine session', ko: '다음 개강일' },
   'To be announced': { fr: 'À préciser', ko: '추후 안내' },

@@ -74,7 +74,6 @@ export const appointmentPhrases = {
   'Choose another time': { fr: 'Choisir un autre créneau', ko: '다른 시간 선택' },
   'Your appointment': { fr: 'Votre rendez-vous', ko: '상담 예약' },
   'Move or cancel': { fr: 'Déplacer ou annuler', ko: '변경 또는 취소' },
-  'Move your appointment': { fr: 'Déplacer votre rendez-vous', ko: '상담 예약 변경' },
   'Move to this time': { fr: 'Déplacer vers ce créneau', ko: '이 시간으로 변경' },
   'Moving...': { fr: 'Déplacement…', ko: '변경하는 중…' },
   'Cancel your appointment': { fr: 'Annuler votre rendez-vous', ko: '상담 예약 취소' },

@@ -91,6 +91,10 @@ export const formPhrases = {
       fr: 'Nous recevons trop de fichiers en ce moment ; le vôtre n’a pas été accepté. Tout ce que vous avez saisi est encore là : choisissez le fichier à nouveau et envoyez-le dans une minute.',
       ko: '현재 전송 중인 파일이 너무 많아 파일을 받지 못했습니다. 입력하신 내용은 그대로 있으니 파일을 다시 선택해 1분 뒤에 보내 주세요.',
     },
+  'Too Many Requests. Please try again in {wait}.': {
+    fr: 'Trop de tentatives. Réessayez dans {wait}.',
+    ko: '요청이 너무 많습니다. {wait} 뒤에 다시 시도해 주세요.',
+  },
   'Too Many Requests. You have tried several times in a short while. Please wait {wait} and send it again; everything you typed is still here.':
     {
       fr: 'Trop de demandes. Vous avez essayé plusieurs fois en peu de temps. Patientez {wait}, puis envoyez à nouveau ; tout ce que vous avez saisi est encore là.',

@@ -40,7 +40,7 @@ export const framePhrases = {
   Terms: { fr: 'Conditions', ko: '이용약관' },
   Cookies: { fr: 'Cookies', ko: '쿠키' },
   Sitemap: { fr: 'Plan du site', ko: '사이트맵' },
-  Status: { fr: 'Suivi', ko: '진행 상황' },
+  'Status|page': { fr: 'Suivi', ko: '진행 상황' },
   'This is the lite version.': { fr: 'Ceci est la version légère.', ko: '지금 보시는 페이지는 라이트 버전입니다.' },
   'Show the full version': { fr: 'Afficher la version complète', ko: '전체 버전 보기' },
   'Lite version: no web fonts, no animation': {

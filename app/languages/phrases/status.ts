@@ -2,7 +2,7 @@
 import type { Translations } from './translations.ts'
 
 export const statusPhrases = {
-  Status: { fr: 'Suivi', ko: '진행 상황' },
+  'Status|page': { fr: 'Suivi', ko: '진행 상황' },
   'Check your status': { fr: 'Suivre votre demande', ko: '진행 상황 확인' },
   'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.':
     {
@@ -146,7 +146,7 @@ export const statusPhrases = {
   'In review': { fr: 'À l’étude', ko: '검토 중' },
   Interview: { fr: 'Entretien', ko: '면접' },
   Accepted: { fr: 'Acceptée', ko: '합격' },
-  Closed: { fr: 'Non retenue', ko: '종료' },
+  'Closed|application': { fr: 'Non retenue', ko: '종료' },
   'We have received it, and a person will read it soon.': {
     fr: 'Nous l’avons reçue, et une personne la lira bientôt.',
     ko: '접수되었으며, 담당자가 곧 읽어 보겠습니다.',

@@ -1,5 +1,9 @@
 // What a member of staff should mend before an issue is sent, for one of its languages.
+
 import type { Token } from 'markdown-it'
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Made, Values } from '#app/languages/with-values.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import { type Block, readBody } from './body.server.ts'
 import { addressOf, pictureAddressOf, wordsOf } from './inline.server.ts'
@@ -10,7 +14,7 @@ import { countSlots } from './slots.ts'
 export type Finding = {
   field: 'subject' | 'preheader' | 'body'
   severity: 'error' | 'warning'
-  message: string
+  message: Made<Phrase>
 }
 
 type Cards = ReadonlyMap<string, PostCard>
@@ -31,11 +35,18 @@ const mostBytes = 80_000
 const linkBytes = 300
 const longSubject = 78
 
-const error = (message: string): Found => ({ severity: 'error', message })
-const warning = (message: string): Found => ({ severity: 'warning', message })
+const error = (phrase: Phrase, values?: Values<Phrase>): Found => ({
+  severity: 'error',
+  message: message(phrase, values),
+})
+const warning = (phrase: Phrase, values?: Values<Phrase>): Found => ({
+  severity: 'warning',
+  message: message(phrase, values),
+})
 
 export function issueFindings(text: IssueText, drawn: DrawnIssue, known: KnownParts): Finding[] {
-  const body = new Map([...bodyFindings(text, known), ...sizeFindings(drawn)].map((found) => [found.message, found]))
+  const all = [...bodyFindings(text, known), ...sizeFindings(drawn)]
+  const body = new Map(all.map((found) => [JSON.stringify(found.message), found]))
   const subject = [...subjectFindings(text, drawn), ...placeholderFindings(text.subject)]
   return [
     ...subject.map((found) => ({ field: 'subject' as const, ...found })),
@@ -53,9 +64,10 @@ function subjectFindings(text: IssueText, { subject }: DrawnIssue): Found[] {
   const length = [...subject].length
   if (length > longSubject)
     findings.push(
-      warning(
-        `The subject has ${length} characters. Email apps cut it off after about ${longSubject}, phones earlier.`,
-      ),
+      warning('The subject has {length} characters. Email apps cut it off after about {limit}, phones earlier.', {
+        length,
+        limit: longSubject,
+      }),
     )
   if (isShouted(subject))
     findings.push(warning('The subject is all capitals, which spam filters distrust. Write it as a sentence.'))
@@ -77,9 +89,10 @@ function sizeFindings({ html }: DrawnIssue): Found[] {
   const bytes = Buffer.byteLength(html) + countSlots(html) * linkBytes
   if (bytes <= mostBytes) return []
   return [
-    error(
-      `The email has ${Math.round(bytes / 1000)} kB. Gmail cuts emails off at about 100 kB: shorten the text to ${mostBytes / 1000} kB.`,
-    ),
+    error('The email has {size} kB. Gmail cuts emails off at about 100 kB: shorten the text to {limit} kB.', {
+      size: Math.round(bytes / 1000),
+      limit: mostBytes / 1000,
+    }),
   ]
 }
 
@@ -88,7 +101,9 @@ const placeholder = /\{\{?\s*[\p{L}_][\p{L}\p{N}_. |-]{0,60}\}?\}/gu
 
 const placeholderFindings = (text: string): Found[] =>
   [...new Set(text.match(placeholder))].map((name) =>
-    warning(`Readers see ${name} as it is typed: an issue has no placeholders in braces. Write the words.`),
+    warning('Readers see {name} as it is typed: an issue has no placeholders in braces. Write the words.', {
+      name,
+    }),
   )
 
 function bodyFindings({ body }: IssueText, known: KnownParts): Found[] {
@@ -108,7 +123,7 @@ function blockFindings(block: Block, known: KnownParts): Found[] {
     case 'picture':
       return pictureFindings(block.src, block.alt, known)
     case 'button':
-      return [...addressFindings(block.href, `The button "${block.label}"`, known), ...placeholderFindings(block.label)]
+      return [...addressFindings(block.href, known, block.label), ...placeholderFindings(block.label)]
     case 'post':
       return postFindings(block.slug, known)
     case 'dense':
@@ -123,7 +138,7 @@ function blockFindings(block: Block, known: KnownParts): Found[] {
 function inlineFindings(tokens: readonly Token[], known: KnownParts): Found[] {
   const links = tokens
     .filter(({ type }) => type === 'link_open')
-    .flatMap((token) => addressFindings(token.attrGet('href') ?? '', 'A link', known))
+    .flatMap((token) => addressFindings(token.attrGet('href') ?? '', known))
   const pictures = tokens.some(({ type }) => type === 'image')
     ? [error('A picture among words is not shown, only its alternative text. Put it in a paragraph of its own.')]
     : []
@@ -140,42 +155,75 @@ function inlineFindings(tokens: readonly Token[], known: KnownParts): Found[] {
   return [...links, ...pictures, ...blocks, ...placeholderFindings(words)]
 }
 
-/** @param subject begins the sentence */
-function addressFindings(href: string, subject: string, { isLive }: KnownParts): Found[] {
-  if (!href || href === '#') return [error(`${subject} leads nowhere: its address is empty.`)]
+const ofLinks = {
+  empty: 'A link leads nowhere: its address is empty.',
+  wrong: 'A link to {address} must begin with /, https://, mailto: or tel:.',
+  missing: 'A link to {address} leads to a page that does not exist.',
+  open: 'A link to {address} is not encrypted. Use https://.',
+} as const satisfies Record<string, Phrase>
+
+const ofButtons = {
+  empty: 'The button "{label}" leads nowhere: its address is empty.',
+  wrong: 'The button "{label}" to {address} must begin with /, https://, mailto: or tel:.',
+  missing: 'The button "{label}" to {address} leads to a page that does not exist.',
+  open: 'The button "{label}" to {address} is not encrypted. Use https://.',
+} as const satisfies Record<string, Phrase>
+
+/** @param label of a button; without one it is a link */
+function addressFindings(href: string, { isLive }: KnownParts, label?: string): Found[] {
+  const words = label === undefined ? ofLinks : ofButtons
+  const values = { label: label ?? '', address: href.slice(0, 200) }
+  if (!href || href === '#') return [error(words.empty, values)]
   const address = addressOf(href)
-  if (address === null)
-    return [error(`${subject} to ${href.slice(0, 200)} must begin with /, https://, mailto: or tel:.`)]
+  if (address === null) return [error(words.wrong, values)]
   if (/^(mailto|tel):/i.test(href)) return []
-  const name = `${subject} to ${href.slice(0, 200)}`
   const { origin, pathname, search, protocol } = new URL(address)
-  if (origin === new URL(siteUrl('/')).origin)
-    return isLive(pathname + search) ? [] : [warning(`${name} leads to a page that does not exist.`)]
-  return protocol === 'http:' ? [warning(`${name} is not encrypted. Use https://.`)] : []
+  if (origin === new URL(siteUrl('/')).origin) return isLive(pathname + search) ? [] : [warning(words.missing, values)]
+  return protocol === 'http:' ? [warning(words.open, values)] : []
 }
 
 function pictureFindings(src: string, alt: string, { hasPicture }: KnownParts): Found[] {
-  const name = `The picture ${src.slice(0, 200)}`
+  const address = src.slice(0, 200)
   const findings: Found[] = []
   if (!alt)
-    findings.push(warning(`${name} has no alternative text. Describe it for readers whose email app blocks pictures.`))
-  if (pictureAddressOf(src) === null) findings.push(error(`${name} is not shown. Choose one from the media library.`))
-  else if (hasPicture(src)) findings.push(...formatFindings(src, name))
-  else findings.push(error(`${name} is not in the media library.`))
+    findings.push(
+      warning(
+        'The picture {address} has no alternative text. Describe it for readers whose email app blocks pictures.',
+        { address },
+      ),
+    )
+  if (pictureAddressOf(src) === null)
+    findings.push(error('The picture {address} is not shown. Choose one from the media library.', { address }))
+  else if (hasPicture(src))
+    findings.push(
+      ...formatFindings(src, 'The picture {address} is not shown by Outlook for Windows. Use a JPEG or PNG.', {
+        address,
+      }),
+    )
+  else findings.push(error('The picture {address} is not in the media library.', { address }))
   return findings
 }
 
-const formatFindings = (src: string, name: string): Found[] =>
-  /\.(jpe?g|png|gif)$/i.test(src) ? [] : [warning(`${name} is not shown by Outlook for Windows. Use a JPEG or PNG.`)]
+const formatFindings = (src: string, phrase: Phrase, values: Values<Phrase>): Found[] =>
+  /\.(jpe?g|png|gif)$/i.test(src) ? [] : [warning(phrase, values)]
 
 function postFindings(slug: string, { cards, hasPicture }: KnownParts): Found[] {
   const card = cards.get(slug)
-  if (!card) return [error(`The post "${slug}" is not published, so nothing is shown in its place.`)]
+  if (!card) return [error('The post "{slug}" is not published, so nothing is shown in its place.', { slug })]
   if (!card.image) return []
-  const name = `The picture of the post "${slug}"`
   if (pictureAddressOf(card.image.src) === null)
-    return [warning(`${name} is on another site, so the issue shows the post without it.`)]
+    return [
+      warning('The picture of the post "{slug}" is on another site, so the issue shows the post without it.', { slug }),
+    ]
   return hasPicture(card.image.src)
-    ? formatFindings(card.image.src, name)
-    : [error(`${name} is not in the media library. Choose another one in the post.`)]
+    ? formatFindings(
+        card.image.src,
+        'The picture of the post "{slug}" is not shown by Outlook for Windows. Use a JPEG or PNG.',
+        { slug },
+      )
+    : [
+        error('The picture of the post "{slug}" is not in the media library. Choose another one in the post.', {
+          slug,
+        }),
+      ]
 }

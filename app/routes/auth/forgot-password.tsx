@@ -13,6 +13,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Forgot Password', noindex: true })
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const client = clientKey(request)
   const stored = await form.attempt(
     () => requestPasswordLink(db, form.value.email, client, Date.now()),
-    forgotCopy.failed,
+    drawn(forgotCopy.failed),
   )
   if (!stored.ok) return stored.response
   return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotCopy.sent })

@@ -1,4 +1,5 @@
 // Signing in with a passkey: gives the sign-in page's script a challenge, and takes the browser's answer to it.
+
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { assertedSchema } from '#app/features/staff/passkeys/schema.ts'
@@ -8,6 +9,7 @@ import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { InvalidCredentials } from '#app/features/staff/sessions/sign-in.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { type Problem, readForm } from '#app/forms/read/read-form.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { returnToOf } from './remembered-path.ts'
 import { signInRefusal } from './sign-in-refusal.server.ts'
 
@@ -28,8 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return redirect(returnToOf(request), { status: 303, headers })
   } catch (error) {
-    if (error instanceof NoChallenge) return refuse({ formError: passkeySignInCopy.tookTooLong })
-    if (error instanceof InvalidCredentials) return refuse({ formError: passkeySignInCopy.refused })
+    if (error instanceof NoChallenge) return refuse({ formError: drawn(passkeySignInCopy.tookTooLong) })
+    if (error instanceof InvalidCredentials) return refuse({ formError: drawn(passkeySignInCopy.refused) })
     return refuse(signInRefusal(error, 'passkey'))
   }
 }

@@ -16,6 +16,7 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
 import { signInRefusal } from './sign-in-refusal.server.ts'
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'login', loginSchema)
   if (!form.ok) return form.response
   const { email, password } = form.value
-  if (!email || !password) return form.refuse({ formError: loginCopy.incomplete })
+  if (!email || !password) return form.refuse({ formError: drawn(loginCopy.incomplete) })
   try {
     const { cookies, needsCode } = await signIn(db, request, { email, password }, Date.now())
     const headers = new Headers()
@@ -46,8 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // A document, because visitors' pages do not know the staff's routes.
     return redirectDocument(next, { status: 303, headers })
   } catch (error) {
-    if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
-    if (error instanceof PasskeyNeeded) return form.refuse({ formError: passkeySignInCopy.needed, status: 403 })
+    if (error instanceof InvalidCredentials) return form.refuse({ formError: drawn(loginCopy.wrong) })
+    if (error instanceof PasskeyNeeded) return form.refuse({ formError: drawn(passkeySignInCopy.needed), status: 403 })
     return form.refuse(signInRefusal(error, 'login'))
   }
 }

@@ -1,4 +1,5 @@
 // The page behind invitations and password reset links: it sets the password once.
+
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -16,6 +17,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { rootDataOf } from '#app/root/data.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -58,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The account's owner has just proven access to the mailbox, so this browser is not slowed down with strangers.
     if (purpose === 'reset') return { purpose, cookies: [await rememberDevice(request, user.email, now)] }
     return { purpose, cookies: await enterFirst(db, user, request, now) }
-  }, resetCopy.failed)
+  }, drawn(resetCopy.failed))
   if (!attempt.ok) return attempt.response
   const done = attempt.value
   if (!done) return redirect('/reset-password', { status: 303 })

@@ -1,4 +1,5 @@
 // The first run: the link that the server printed lets its reader create the first account, an administrator's.
+
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -14,6 +15,7 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
@@ -46,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const now = Date.now()
     const user = await makeFirstAccount(db, token, account, { now, address: clientAddress(request) })
     return user && enterFirst(db, user, request, now)
-  }, setupCopy.failed)
+  }, drawn(setupCopy.failed))
   if (!attempt.ok) return attempt.response
   if (!attempt.value) return redirect(path, { status: 303 })
   const headers = new Headers()

@@ -4,7 +4,7 @@ import type { PersonCopy } from '#app/features/people/export-person.server.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { fileAnswer } from '#app/http/file-answer.server.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
@@ -13,7 +13,7 @@ export function copyAnswer(name: string, copy: PersonCopy | null, { request, con
   if (copy !== 'busy') return fileAnswer(copy && { name, type: 'application/zip', parts: copy }, context)
   const language = preferredLanguage(request.headers.get('Accept-Language'))
   const { status, headers } = new TooManyRequests(60_000).refusal()
-  return new Response(translated(language, 'A copy is already being made. Please try again in a minute.'), {
+  return new Response(sayIn(language)('A copy is already being made. Please try again in a minute.'), {
     status,
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })

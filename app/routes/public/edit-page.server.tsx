@@ -18,7 +18,7 @@ import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { editAskedFor, editParameter } from '#app/http/browser/draft-address.ts'
 import { colons } from '#app/languages/colons.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
-import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { textForm, textPath, withFrom } from '#app/routes/admin/texts/paths.ts'
 import { titleIn } from '#app/routes/admin/texts/text-of.server.ts'
 import styles from '#app/ui/styles/frame/edit-page.css?url'
@@ -206,7 +206,7 @@ async function textsOf({ path, edits }: Page, drawn: ReadonlySet<number>): Promi
 /** An entry with its list. */
 function titleFor(reader: Language, kind: TextKind, title: string) {
   const own = titleIn(reader, kind, title)
-  return kind.list ? `${translated(reader, kind.title)}${colons[reader]} ${own}` : own
+  return kind.list ? `${sayIn(reader)(kind.title)}${colons[reader]} ${own}` : own
 }
 
 const languageIn = ({ languages }: TextKind, path: string) =>
@@ -291,7 +291,7 @@ const TextList = ({ texts, mayPublish, ...drawn }: Drawn & { texts: readonly Lis
     {texts.map((text) => (
       <li key={text.kind + text.key}>
         <a href={formPath(text, drawn.from)}>
-          {text.title} <span className="soft">({translated(drawn.reader, languageNames[text.language])})</span>
+          {text.title} <span className="soft">({drawn.say(languageNames[text.language])})</span>
         </a>{' '}
         {text.words.map((one) => drawn.say(one)).join(', ')}
         {mayPublish && text.canPublish ? <PublishButton text={text} {...drawn} /> : null}
@@ -330,5 +330,5 @@ const FieldLinks = ({ label, names, text, from, reader }: FieldLinksProps) =>
 /** A group has no value, so no label of its own either. */
 function topLabel(kind: string, name: string, language: Language) {
   const field = findKind(kind)?.fields[name]
-  return field ? translated(language, field.label) : labelOf({ kind, name }, language)
+  return field ? sayIn(language)(field.label) : labelOf({ kind, name }, language)
 }

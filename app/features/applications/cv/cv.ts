@@ -1,3 +1,5 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
+
 // The one file that can be attached to an application.
 
 const megabytes = 5 as const
@@ -11,7 +13,7 @@ const notPdf = 'The CV is not a PDF file. Please choose another file.'
 const firstBytes = new TextEncoder().encode('%PDF-')
 
 /** Checks the content: name and type are the sender's claims. */
-export function cvProblem({ bytes }: { bytes: Uint8Array }): string | null {
+export function cvProblem({ bytes }: { bytes: Uint8Array }): Phrase | null {
   if (bytes.byteLength > cvBytes) return cvTooLarge
   return firstBytes.every((byte, index) => bytes[index] === byte) ? null : notPdf
 }

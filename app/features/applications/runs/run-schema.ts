@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { hiddenText, optionalText, requiredText, version } from '#app/forms/fields/rules.ts'
+import { issue } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 
-const whole = (missing: string) =>
+const whole = (missing: Phrase) =>
   hiddenText(5)
-    .refine((value) => /^\s*\d{1,4}\s*$/.test(value), missing)
+    .refine((value) => /^\s*\d{1,4}\s*$/.test(value), issue(missing))
     .transform(Number)
 
-const told = (label: string, max: number) => optionalText({ label, max })
+const told = (label: Phrase, max: number) => optionalText({ label, max })
 
 const fields = {
   starts_on: hiddenText(10).refine(isDate, 'Enter the first day'),

@@ -1,6 +1,7 @@
 import { absentPictures } from '#app/features/texts/pictures.server.ts'
 import { brokenPicturesIn, pictureHash, pictureHashesIn } from '#app/forms/document/picture-address.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Post } from '../post.ts'
 import { mediaHashesOf } from './post-row.ts'
@@ -13,7 +14,7 @@ export async function missingPictures(
   trx: Trx,
   post: Pick<Post, 'content' | 'image'>,
   id: string | null,
-): Promise<FieldErrors | null> {
+): Promise<Errors | null> {
   const shown = await trx
     .selectFrom('post_media')
     .select('hash')
@@ -29,8 +30,10 @@ export async function missingPictures(
   const inText = pictureHashesIn(post.content).some((hash) => absent.has(hash))
   const isCover = pictureHashesIn(cover).some((hash) => absent.has(hash))
   const noCover = cover.startsWith('/media/') && pictureHash(cover) === null
-  const errors: FieldErrors = {
-    ...(broken !== undefined ? { content: [`The media library has no picture at ${broken}`] } : {}),
+  const errors: Errors = {
+    ...(broken !== undefined
+      ? { content: [message('The media library has no picture at {address}', { address: broken })] }
+      : {}),
     ...(inText ? { content: ['A picture of the text is no longer in the media library'] } : {}),
     ...(noCover ? { image: ['The media library has no picture at this address'] } : {}),
     ...(isCover ? { image: ['This picture is no longer in the media library'] } : {}),

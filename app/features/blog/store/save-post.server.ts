@@ -1,7 +1,8 @@
 // Saves the post form. When two people edit at once, the later text is kept as a revision and never overwrites the
 // earlier.
 
-import type { FieldErrors, FormValues } from '#app/forms/form-state.ts'
+import type { Errors, FormValues } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
@@ -18,7 +19,7 @@ import { addRevision, writePostRows } from './write-post.server.ts'
 
 type Saved =
   | { ok: true; id: string; post: Post }
-  | { ok: false; reason: 'refused'; errors: FieldErrors }
+  | { ok: false; reason: 'refused'; errors: Errors }
   | { ok: false; reason: 'gone' }
   /** Someone else saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
@@ -85,7 +86,7 @@ async function postFrom(
   typed: PostInput,
   before: PostRow | null,
   now: number,
-): Promise<{ post: Post } | { errors: FieldErrors }> {
+): Promise<{ post: Post } | { errors: Errors }> {
   const input = asPressed(typed)
   const publication = publicationOf(input, now, before && liveSince(before, now))
   await takeAdvisoryLock(trx, 'post slugs')
@@ -117,10 +118,12 @@ async function postFrom(
   }
 }
 
-const taken = (other: string) => ({ slug: [`This address belongs to "${other}". Please choose another`] })
+const taken = (title: string): Errors => ({
+  slug: [message('This address belongs to "{title}". Please choose another', { title })],
+})
 
 /** The errors of rules beyond single fields, for a form that is refused for those already. @param id null for a new post */
-export const lateErrors = (db: Db, values: FormValues, id: string | null, now: number): Promise<FieldErrors> =>
+export const lateErrors = (db: Db, values: FormValues, id: string | null, now: number): Promise<Errors> =>
   db.transaction().execute(async (trx) => {
     const before = id === null ? undefined : await lockPost(trx, id)
     const slug = postSchema.shape.slug.safeParse(values.slug)

@@ -71,7 +71,14 @@ describeOnBothDialects('posts', (open) => {
     expect(await lookUpPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
     expect(await createPost(db, input({ slug: 'first-name' }), { actor, now })).toMatchObject({
       ok: false,
-      errors: { slug: ['This address belongs to "First name". Please choose another'] },
+      errors: {
+        slug: [
+          {
+            phrase: 'This address belongs to "{title}". Please choose another',
+            values: { title: 'First name' },
+          },
+        ],
+      },
     })
     const other = await make(db, { title: 'First name' })
     expect((await findPost(db, other))?.post.slug).toBe('first-name-2')

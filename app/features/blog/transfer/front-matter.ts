@@ -5,12 +5,14 @@ import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
+import { firstMessage, issue, message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'
 
 /** @property restriction the reason why the source restricted the post's readers; undefined if it did not */
-type PostFile = { ok: true; post: Post; restriction?: string } | { ok: false; problem: string }
+type PostFile = { ok: true; post: Post; restriction?: Phrase } | { ok: false; problem: Message }
 
 const longestFrontMatter = 10_000
 const longestContent = 200_000
@@ -39,12 +41,11 @@ export function readPost(name: string, text: string): PostFile {
     return refuse('it does not begin with front matter: a line "---", fields such as "title: …", and another "---"')
   }
   const fields = readFields(source.slice(4, Math.max(end + 1, 4)))
-  if (typeof fields === 'string') return refuse(fields)
+  if ('problem' in fields) return refuse(fields.problem)
 
-  const result = frontMatter.safeParse(fields)
+  const result = frontMatter.safeParse(fields.named)
   if (!result.success) {
-    const [issue] = result.error.issues
-    return refuse(`${issue?.path.join('.') || 'front matter'}: ${issue?.message}`)
+    return refuse(inField(result.error.issues[0]?.path.join('.') || 'front matter', firstMessage(result.error)))
   }
   const content = source
     .slice(end + 5)
@@ -52,7 +53,7 @@ export function readPost(name: string, text: string): PostFile {
     .replace(/\n$/, '')
   if ([...content].length > longestContent) return refuse('its content is longer than 200,000 characters')
   const post = postOf(result.data, content, name)
-  const isRestricted = Object.entries(openValues).some(([name, open]) => !isOpen(fields[name], open))
+  const isRestricted = Object.entries(openValues).some(([name, open]) => !isOpen(fields.named[name], open))
   return isRestricted
     ? { ok: true, post: { ...post, status: 'draft' }, restriction: 'only members could read it' }
     : { ok: true, post }
@@ -75,24 +76,38 @@ export const openValues: Record<string, readonly unknown[]> = {
 const isOpen = (value: unknown, open: readonly unknown[]) =>
   value === undefined || value === null || open.includes(value)
 
-const refuse = (problem: string): PostFile => ({ ok: false, problem })
+/** Of a schema's message, whose phrase begins with the field. */
+const inField = (field: string, told: Message): Message =>
+  typeof told === 'string'
+    ? message(told, { field })
+    : 'phrase' in told
+      ? message(told.phrase, { ...told.values, field })
+      : told
 
-/** The fields by name, or an error message. */
-function readFields(yaml: string): Record<string, unknown> | string {
-  if (yaml.length > longestFrontMatter) return 'its front matter is too long'
+const refuse = (problem: Message): PostFile => ({ ok: false, problem })
+
+type FrontMatter = { named: Record<string, unknown> } | { problem: Message }
+
+function readFields(yaml: string): FrontMatter {
+  if (yaml.length > longestFrontMatter) return { problem: 'its front matter is too long' }
   const document = parseDocument(yaml, { schema: 'core', prettyErrors: false })
   const [error] = document.errors
-  if (error) return `its front matter is not valid YAML (${error.code.toLowerCase().replaceAll('_', ' ')})`
+  if (error) {
+    const words = error.code.toLowerCase().replaceAll('_', ' ')
+    return { problem: message('its front matter is not valid YAML ({error})', { error: words }) }
+  }
   const fields = plainValue(document)
-  if (fields === undefined) return 'its front matter uses YAML aliases, which are not followed'
-  if (!(fields instanceof Map)) return 'its front matter has no fields'
-  return Object.fromEntries([...fields].filter(([key]) => typeof key === 'string'))
+  if (fields === undefined) return { problem: 'its front matter uses YAML aliases, which are not followed' }
+  if (!(fields instanceof Map)) return { problem: 'its front matter has no fields' }
+  return { named: Object.fromEntries([...fields].filter(([key]) => typeof key === 'string')) }
 }
+
+const oneOf = (values: string) => issue('{field}: must be {values}', { values })
 
 const text = (max: number) =>
   z
-    .string('must be text')
-    .refine((value) => [...value].length <= max, `must be ${max} characters or fewer`)
+    .string(issue('{field}: must be text'))
+    .refine((value) => [...value].length <= max, issue('{field}: must be {count} characters or fewer', { count: max }))
     .nullish()
 
 function plainValue(document: ReturnType<typeof parseDocument>): unknown {
@@ -110,9 +125,9 @@ function plainValue(document: ReturnType<typeof parseDocument>): unknown {
  */
 const frontMatter = z.object({
   title: z
-    .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
-    .refine((title) => title.trim() !== '', 'is required')
-    .refine((title) => [...title].length <= 200, 'must be 200 characters or fewer'),
+    .string({ error: ({ input }) => issue(input === undefined ? '{field}: is required' : '{field}: must be text') })
+    .refine((title) => title.trim() !== '', issue('{field}: is required'))
+    .refine((title) => [...title].length <= 200, issue('{field}: must be {count} characters or fewer', { count: 200 })),
   slug: text(200),
   category: z.string().nullish(),
   excerpt: text(500),
@@ -123,27 +138,25 @@ const frontMatter = z.object({
   publishAt: moment(),
   date: moment(),
   tags: z
-    .union([z.string().transform(tagsOf), z.array(z.string())], 'must be a list of words')
+    .union([z.string().transform(tagsOf), z.array(z.string())], issue('{field}: must be a list of words'))
     .nullish()
-    .refine((tags) => (tags ?? []).length <= mostTags, `may be ${mostTags} at most`)
+    .refine((tags) => (tags ?? []).length <= mostTags, issue('{field}: may be {count} at most', { count: mostTags }))
     .refine(
       (tags) => (tags ?? []).every((tag) => [...tag].length <= longestTag),
-      `may have ${longestTag} characters each`,
+      issue('{field}: may have {count} characters each', { count: longestTag }),
     ),
-  featured: z.boolean('must be true or false').nullish(),
-  language: z
-    .enum(languages, `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages)}`)
-    .nullish(),
+  featured: z.boolean(issue('{field}: must be true or false')).nullish(),
+  language: z.enum(languages, oneOf(new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages))).nullish(),
   translationOf: text(200),
-  status: z.enum(postStatuses, `must be ${postStatuses.join(', ')}`).nullish(),
+  status: z.enum(postStatuses, oneOf(postStatuses.join(', '))).nullish(),
   draft: z.boolean().nullish(),
 })
 
 function moment() {
   return z
-    .string('must be a date')
+    .string(issue('{field}: must be a date'))
     .transform((value) => Date.parse(value.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z')))
-    .refine((value) => !Number.isNaN(value), 'must be a date')
+    .refine((value) => !Number.isNaN(value), issue('{field}: must be a date'))
     .nullish()
 }
 

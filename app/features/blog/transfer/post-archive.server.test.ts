@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { readPostArchive } from '#tests/support/post-archive.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
@@ -128,7 +129,7 @@ test('an archive restores every post and media file, and the same blog makes the
         const zip = await writePostArchive(posts, media)
         expect(Buffer.compare(zip, await writePostArchive(posts, media))).toBe(0)
         const read = readPostArchive(zip)
-        if (!read.ok) throw new Error(read.problem)
+        if (!read.ok) throw new Error(sayInEnglish(read.problem))
         expect(read.archive.problems).toEqual([])
         expect(read.archive.posts).toEqual(posts)
         expect([...(read.archive.media.get('/media/ab/c.webp') ?? [])]).toEqual([...bytes])
@@ -180,7 +181,7 @@ test.each([
   [`---\ntitle: T\n---\n${'x'.repeat(200_001)}`, /longer than 200,000/],
 ])('a file that cannot be a post says why (%#)', (source, problem) => {
   const result = read(source)
-  expect(result.ok ? '' : result.problem).toMatch(problem)
+  expect(result.ok ? '' : sayInEnglish(result.problem)).toMatch(problem)
 })
 
 test.each(['{', '[', '- ', '? ', '&a ', '{a: '])('front matter full of %s is refused without harm', (unit) => {
@@ -212,7 +213,7 @@ test('other files in an archive are reported, and so are two posts with one addr
 const zeros = (size: number) => new Uint8Array(size)
 const problemOf = (bytes: Uint8Array, limits = {}) => {
   const result = readZip(bytes, { ...usualLimits, ...limits })
-  return result.ok ? null : result.problem
+  return result.ok ? null : sayInEnglish(result.problem)
 }
 
 test('an archive with an extreme compression ratio is refused', () => {

@@ -1,11 +1,14 @@
 // The blog as a folder of Markdown files or as a zip of it: posts/{slug}.md, and the media files in them.
+
 import { posix } from 'node:path'
+import { message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import type { Post } from '../post.ts'
 import { readPost, writePost } from './front-matter.ts'
 import { pictureAddresses, withPictures } from './pictures.ts'
 import { writeZip } from './zip.server.ts'
 
-type Problem = { file: string; problem: string }
+type Problem = { file: string; problem: Message }
 
 /**
  * @property media by address: "/media/…" @property restricted by slug, the reason why the source restricted a post's
@@ -15,7 +18,7 @@ export type PostArchive = {
   posts: Post[]
   media: Map<string, Uint8Array>
   problems: Problem[]
-  restricted: Map<string, string>
+  restricted: Map<string, Phrase>
 }
 
 export async function writePostArchive(
@@ -47,7 +50,7 @@ function addPost({ posts, problems, restricted }: PostArchive, slugs: Set<string
   if (!read) problems.push({ file, problem: 'it is not UTF-8 text' })
   else if (!read.ok) problems.push({ file, problem: read.problem })
   else if (slugs.has(read.post.slug)) {
-    problems.push({ file, problem: `another file already has the address "${read.post.slug}"` })
+    problems.push({ file, problem: message('another file already has the address "{slug}"', { slug: read.post.slug }) })
   } else {
     slugs.add(read.post.slug)
     posts.push(fromRoot(read.post, file))

@@ -1,6 +1,8 @@
 // Every sign of restricted access keeps an imported post from becoming public.
+
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { theSite } from '#db/audit.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import type { Post } from '../post.ts'
@@ -35,7 +37,7 @@ describeOnBothDialects('an import', (openDatabase) => {
     const outcomes = new Map<string, string>()
     for (const [name, file] of Object.entries({ ...restricted, ...open })) {
       const read = readImport(file)
-      if (!read.ok) throw new Error(`${name}: ${read.problem}`)
+      if (!read.ok) throw new Error(`${name}: ${sayInEnglish(read.problem)}`)
       for (const post of read.incoming.posts) post.key = name
       const [first] = read.incoming.posts
       if (first) {
@@ -57,5 +59,7 @@ describeOnBothDialects('an import', (openDatabase) => {
 
 test('the reason is reported', () => {
   const read = readImport(markdown('visibility: members'))
-  expect(read.ok && read.incoming.posts[0]?.told).toEqual(['Stays a draft: only members could read it'])
+  expect(read.ok && read.incoming.posts[0]?.told.map((told) => sayInEnglish(told))).toEqual([
+    'Stays a draft: only members could read it',
+  ])
 })

@@ -1,6 +1,10 @@
 // Imports the staged posts one after the other, and undoes the import as a whole.
+
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Made } from '#app/languages/with-values.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
@@ -23,7 +27,7 @@ export type ImportOptions = z.output<typeof importOptions>
  * Copies a post's pictures into the media library. @returns the post with its new pictures, and messages about those
  * left out
  */
-type TakePictures = (post: Post) => Promise<{ post: Post; notes: string[] }>
+type TakePictures = (post: Post) => Promise<{ post: Post; notes: Made<Phrase>[] }>
 
 export type ImportOutcome = { ok: true; made: number } | { ok: false; reason: 'gone' }
 
@@ -78,13 +82,17 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, takePi
       .where('position', '=', staged.position)
       .where('outcome', '=', 'waiting')
     if (existingTitle !== null) {
-      const allMessages = JSON.stringify([`Not imported: "${existingTitle}" is already here`, ...messages])
+      const allMessages = JSON.stringify([
+        message('Not imported: "{title}" is already here', { title: existingTitle }),
+        ...messages,
+      ])
       await row.set({ outcome: 'known', content: null, told: allMessages }).execute()
       return false
     }
     await takeAdvisoryLock(trx, 'post slugs')
     const slug = await nextFreeSlug(trx, post.slug)
-    if (slug !== post.slug) messages.push(`Its address is ${slug}, because ${post.slug} was taken`)
+    if (slug !== post.slug)
+      messages.push(message('Its address is {slug}, because {taken} was taken', { slug, taken: post.slug }))
     const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
     const publishAt = post.publishAt ?? (status === 'draft' ? null : by.now)
     const postId = newId()
@@ -166,9 +174,9 @@ const nextMade = (db: Db, id: string) =>
     .limit(1)
     .executeTakeFirst()
 
-type Made = NonNullable<Awaited<ReturnType<typeof nextMade>>>
+type MadePost = NonNullable<Awaited<ReturnType<typeof nextMade>>>
 
-function takeBack(db: Db, made: Made, removeRedirects: (trx: Trx, to: string) => Promise<void>) {
+function takeBack(db: Db, made: MadePost, removeRedirects: (trx: Trx, to: string) => Promise<void>) {
   return db.transaction().execute(async (trx) => {
     const post = made.post_id
       ? await trx

@@ -1,6 +1,10 @@
 // Stages the content of a file until staff have seen the result of importing it.
+
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Made } from '#app/languages/with-values.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -86,8 +90,10 @@ const rowOf = (id: string, position: number, { key, post, isRestricted, told }: 
   post_version: null,
 })
 
-const words = z.array(z.string())
-export const readWords = (json: string): string[] => words.parse(JSON.parse(json))
+const words = z.array(z.union([z.string(), z.custom<Made<Phrase>>((value) => typeof value === 'object')]))
+/** Files that were read by an earlier release have sentences in English. */
+export const readWords = (json: string): Made<Phrase>[] =>
+  words.parse(JSON.parse(json)).map((told) => (typeof told === 'string' ? drawn(told) : told))
 
 /** The column is written only here, from a Post. */
 export const readStagedPost = (content: string): Post => JSON.parse(content) as Post

@@ -1,7 +1,8 @@
-// What an import tells in English is a phrase, or made from one, so that it is told in the reader's language.
+// What an import tells is a message, so that it is told in the reader's language.
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { translated } from '#app/languages/phrases.server.ts'
+import { message, nested, sayInEnglish } from '#app/languages/message.ts'
+import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { refusals } from '../../media/refusals.ts'
 import { readPost } from './front-matter.ts'
 import { readImport } from './read-import.server.ts'
@@ -27,7 +28,9 @@ const frontMatter = [
 ]
 const ofFiles = [...frontMatter.map((fields) => `---\n${fields}\n---\n\nWords\n`), 'Words'].flatMap((text) => {
   const read = readPost('a.md', text)
-  return read.ok ? [] : [`posts/a.md was left out: ${read.problem}.`]
+  return read.ok
+    ? []
+    : [message('{file} was left out: {problem}.', { file: 'posts/a.md', problem: nested(read.problem) })]
 })
 
 const zip = zipSync({ 'a.md': bytesOf('Words'), 'b.txt': bytesOf('b'), 'c.md': new Uint8Array([255, 254, 255]) })
@@ -40,17 +43,19 @@ const refused = [
   readZip(zip, { ...usualLimits, files: 1 }),
   readZip(zip, { ...usualLimits, unpacked: 1 }),
   readZip(bytesOf('PK'), usualLimits),
-].map((read) => ('problem' in read ? read.problem : 'not refused'))
+].flatMap((read): Message[] => ('problem' in read ? [read.problem] : []))
 
-const messages = {
+const messages: Record<string, readonly Message[]> = {
   'the files of a zip': [...ofFiles, ...(inZip.ok ? inZip.incoming.notes : [])],
   'a refused file': refused,
   'a refused picture': Object.values(refusals).map((text) => (typeof text === 'string' ? text : text('a PNG'))),
 }
 
-describe.each(Object.entries(messages))('what is told about %s', (_, lines) => {
-  test.each([...new Set(lines)])('%s', (line) => {
-    const [french, korean] = [translated('fr', line), translated('ko', line)]
+test('every file is refused', () => expect(refused).toHaveLength(6))
+
+describe.each(Object.entries(messages))('what is told about %s', (_, told) => {
+  test.each([...new Map(told.map((one) => [sayInEnglish(one), one]))])('%s', (_, line) => {
+    const [french, korean] = [sayIn('fr')(line), sayIn('ko')(line)]
     const words = (text: string) => text.replaceAll(/"[^"]*"|«[^»]*»|\([^)]*\)/g, '')
     expect(words(french)).not.toMatch(/\b(it|was|left|out|the|is|must|be|its)\b/)
     expect(korean).toMatch(/[가-힣]/)

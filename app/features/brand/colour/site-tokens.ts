@@ -14,7 +14,7 @@ import type { Tokens } from './tokens.ts'
 export type Correction = { role: Phrase; picked: Hex; used: Hex; reason: Reason }
 
 /** A sentence with values, to be said in the reader's language. */
-type Reason = { phrase: Phrase; values: Values }
+type Reason = { phrase: Phrase; values: Values<Phrase> }
 
 export type SiteTokens = { css: string; both: Tokens; light: Tokens; dark: Tokens; corrections: Correction[] }
 
@@ -58,7 +58,7 @@ function correctionsOf(palette: Palette, { ground, text, dark, light }: Used): C
     picked: Hex,
     used: { color: Hex; corrected: boolean },
     phrase: Phrase,
-    values: Values,
+    values: Values<Phrase>,
   ) => {
     if (used.corrected) corrections.push({ role, picked, used: used.color, reason: { phrase, values } })
   }

@@ -1,11 +1,12 @@
 // The board's files in the order of its tabs, in groups for display.
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { BrandPart } from '../parts.ts'
 
 export type FileGroup = {
-  title: string
+  title: Phrase
   /** The purpose of the files, or their size. */
-  note: string | null
+  note: Phrase | null
   files: { path: string; label: string }[]
   /** The paths of files that show what is in them. */
   pictures: string[]
@@ -20,12 +21,12 @@ const folders: Record<BrandPart, readonly string[]> = {
 
 /** @param stem the start of the files' names */
 export function groupFiles(paths: readonly string[], part: BrandPart, stem: string): FileGroup[] {
-  const groups = new Map<string, FileGroup['files']>()
+  const groups = new Map<Phrase, FileGroup['files']>()
   const faces = paths.filter((path) => /-card-(front|back)\.svg$/.test(path))
   for (const path of paths) {
     const [folder = '', name = ''] = path.split('/')
     if (!folders[part].includes(folder)) continue
-    const { title, label } = folder === 'favicon' ? { title: 'Favicons', label: name } : describe(name, stem)
+    const { title, label } = folder === 'favicon' ? ({ title: 'Favicons', label: name } as const) : describe(name, stem)
     groups.set(title, [...(groups.get(title) ?? []), { path, label }])
   }
   return [...groups].map(([title, files]) => {
@@ -38,9 +39,9 @@ export function groupFiles(paths: readonly string[], part: BrandPart, stem: stri
 const cardForPrint = 'Card for print'
 
 /** Titles that the names of the files do not give. */
-const titles: Record<string, string> = { card: cardForPrint, 'card qr': 'QR code', signature: 'Email signature' }
+const titles: Record<string, Phrase> = { card: cardForPrint, 'card qr': 'QR code', signature: 'Email signature' }
 
-const notes: Record<string, string> = {
+const notes: Record<string, Phrase> = {
   [cardForPrint]: '85 × 55 mm, with bleed and cut marks',
   'Card front': '85 × 55 mm',
   'Card back': '85 × 55 mm',
@@ -49,7 +50,7 @@ const notes: Record<string, string> = {
   'Email signature': 'For email apps',
 }
 
-function describe(name: string, stem: string) {
+function describe(name: string, stem: string): { title: Phrase; label: string } {
   const own = name.startsWith(`${stem}-`) ? name.slice(stem.length + 1) : name
   const at = own.indexOf('.')
   const [base, ending] = [own.slice(0, at), own.slice(at + 1)]
@@ -58,7 +59,7 @@ function describe(name: string, stem: string) {
     return { title: 'Contact card', label: own.endsWith('-4.0.vcf') ? 'vCard 4.0' : 'vCard 3.0' }
   const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ')
   return {
-    title: titles[words] ?? capitalized(words),
+    title: titles[words] ?? (capitalized(words) as Phrase),
     label: [ending.replace('tokens.', '').toUpperCase(), width && `${width} px`].filter(Boolean).join(' '),
   }
 }

@@ -1,9 +1,11 @@
 // The board's templates, made from the saved assets.
 
+import type { Phrase } from '#app/languages/phrases.server.ts'
+
 type Template = {
   id: string
-  title: string
-  text: string
+  title: Phrase
+  text: Phrase
   /** The endings of the files' paths. */
   endings: readonly { ending: string; label: string }[]
 }

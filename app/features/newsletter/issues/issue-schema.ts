@@ -1,13 +1,16 @@
 // The forms of an issue.
+
 import { z } from 'zod'
 import { hiddenText, optionalText, settingVersion, ticked, versionSchema } from '#app/forms/fields/rules.ts'
+import { issue } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { issueTopics } from '../topics.ts'
 
-const typed = (label: string, max: number, multiline = false) =>
+const typed = (label: Phrase, max: number, multiline = false) =>
   optionalText({ label, max, multiline }).transform((text) => text ?? '')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -41,8 +44,8 @@ export const issueTextSchema = z
   })
   .superRefine((text, { addIssue }) => {
     if (text.next === 'insert' || (text.next && isNotBegun(text))) return
-    if (!text.subject) addIssue({ code: 'custom', path: ['subject'], message: 'Subject is required' })
-    if (!text.body) addIssue({ code: 'custom', path: ['body'], message: 'Text is required' })
+    if (!text.subject) addIssue({ code: 'custom', path: ['subject'], message: issue('Subject is required') })
+    if (!text.body) addIssue({ code: 'custom', path: ['body'], message: issue('Text is required') })
   })
 
 /** A text that is only drawn. */

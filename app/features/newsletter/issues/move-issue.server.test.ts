@@ -125,7 +125,9 @@ describeOnBothDialects('a move of an issue', (open) => {
       await db.deleteFrom('newsletter_issues').execute()
       const id = await makeIssue(db, { number: 1, status, texts, more: { prepared_at } })
       await moveIssue(db, { id, version: 1, move: 'pause' }, by)
-      expect(await findIssue(db, id)).toMatchObject({ pause_reason: 'Paused by Ben.' })
+      expect(await findIssue(db, id)).toMatchObject({
+        pause_reason: JSON.stringify({ phrase: 'Paused by {name}.', values: { name: 'Ben' } }),
+      })
       await addMail(db, id, 'bounced')
       await moveIssue(db, { id, version: 2, move: 'resume' }, by)
       expect(await findIssue(db, id)).toMatchObject({ status, pause_reason: null, tolerated_bounces: 1 })

@@ -1,3 +1,4 @@
+import type { Errors } from '#app/forms/form-state.ts'
 import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { IssueSchedule } from './issue-schema.ts'
 
@@ -6,7 +7,7 @@ const askedTwice = 'Choose “At a set time”, or clear the date to send it now
 
 const minuteOf = (moment: number) => moment - (moment % 60_000)
 
-type Moment = { ok: true; at: number } | { ok: false; errors: Record<string, string[]> }
+type Moment = { ok: true; at: number } | { ok: false; errors: Errors }
 
 /**
  * The moment that the form asks for. A day typed beside "Now" is asked about, because sending cannot be taken back.
@@ -18,7 +19,7 @@ export function sendMoment({ when, date, time, zone }: Asked, stored: number | n
     const isTyped = date && (stored === null || momentOf({ date, time: time || '00:00' }, zone) !== minuteOf(stored))
     return isTyped ? { ok: false, errors: { when: [askedTwice] } } : { ok: true, at: now }
   }
-  const noTime: Record<string, string[]> = time ? {} : { time: ['Time is required'] }
+  const noTime: Errors = time ? {} : { time: ['Time is required'] }
   if (!date) return { ok: false, errors: { date: ['Date is required'], ...noTime } }
   const at = momentOf({ date, time: time || '23:59' }, zone)
   if (at <= now) return { ok: false, errors: { date: ['This time has passed. Choose a later one'], ...noTime } }

@@ -9,7 +9,7 @@ export const statusLabels: Record<IssueStatus, Phrase> = {
   sending: 'Sending',
   paused: 'Paused',
   sent: 'Sent',
-  cancelled: 'Cancelled',
+  cancelled: 'Cancelled|issue',
 }
 
 /** The dot in each status's pill. */

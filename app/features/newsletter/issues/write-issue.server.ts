@@ -1,8 +1,11 @@
 // Writes an issue: its settings, and its text in each language. When two people edit one text at once, the later one is kept
 // as a revision and never overwrites the earlier. Nothing changes once sending has begun.
+
 import { absentPictures } from '#app/features/texts/pictures.server.ts'
 import { brokenPicturesIn, pictureHashesIn } from '#app/forms/document/picture-address.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
@@ -114,7 +117,7 @@ type Text = Pick<IssueTextInput, 'subject' | 'preheader' | 'body'>
 export type SavedText =
   | { ok: true; version: number }
   | Extract<Changed, { ok: false }>
-  | { ok: false; errors: FieldErrors }
+  | { ok: false; errors: Errors }
   /** Someone else saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; theirs: IssueTextRow | null }
 
@@ -147,9 +150,9 @@ export function saveText(
 }
 
 /** Null where the media library has every picture of the text. */
-export async function pictureProblem(trx: Trx, body: string): Promise<string | null> {
+export async function pictureProblem(trx: Trx, body: string): Promise<Message | null> {
   const [broken] = brokenPicturesIn(body)
-  if (broken !== undefined) return `The media library has no picture at ${broken}`
+  if (broken !== undefined) return message('The media library has no picture at {address}', { address: broken })
   const absent = await absentPictures(trx, pictureHashesIn(body))
   return absent.size > 0 ? 'A picture is no longer in the media library' : null
 }

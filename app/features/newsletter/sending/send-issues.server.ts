@@ -1,10 +1,13 @@
 // Sends the issues whose time has come: prepares one, hands its batches over at the pace of all servers, and ends it.
 // It never uses the network inside a transaction, and always yields to mails that a person is waiting for.
+
 import { createHash } from 'node:crypto'
 import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { subscriberLinks } from '#app/features/newsletter/links.server.ts'
+import { message } from '#app/languages/message.ts'
+import { toStored } from '#app/languages/stored-messages.ts'
 import type { BatchDelivery, BatchMail, BatchTransport } from '#app/mail/batch-transport.server.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { fillSlots } from '#app/mail/issue/slots.ts'
@@ -302,4 +305,9 @@ function finishIssue(db: Db, id: string, now: number): Promise<boolean> {
 }
 
 const mismatch = (sum: number, prepared: number) =>
-  `The states of its emails add up to ${sum}, not to its ${prepared} recipients. Please report this as a fault of the site.`
+  toStored(
+    message(
+      'The states of its emails add up to {sum}, not to its {prepared} recipients. Please report this as a fault of the site.',
+      { sum, prepared: Number(prepared) },
+    ),
+  )

@@ -1,5 +1,5 @@
 // Drafts of replies: one for each person and record, deleted when the reply is sent.
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { type Actor, type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -52,7 +52,7 @@ export const listDraftAuthors = (
         .orderBy('users.name')
         .execute()
 
-export type Drafted = { ok: true; isKept: boolean } | { ok: false; reason: 'gone' } | { ok: false; errors: FieldErrors }
+export type Drafted = { ok: true; isKept: boolean } | { ok: false; reason: 'gone' } | { ok: false; errors: Errors }
 
 type NewDraft = Omit<ReplyInput, 'version'> & {
   kind: RecordKind
@@ -72,7 +72,7 @@ export function saveDraft(
   { kind, reference, subject, body, language, files = [], removed = [], ...draft }: NewDraft,
   by: By,
 ): Promise<Drafted> {
-  return db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<Drafted> => {
     const { actor, now } = by
     const record = await findRecord(trx, kind, reference)
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }

@@ -1,6 +1,8 @@
 // The files of a reply: while it is written they belong to its draft, and then to its mail.
+
 import { sql } from 'kysely'
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import type { Actor } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -27,7 +29,7 @@ export async function changeDraftFiles(
   record: Record,
   { files, removed }: { files: readonly UploadedFile[]; removed: readonly string[] },
   writer: Writer,
-): Promise<string[]> {
+): Promise<Message[]> {
   const owner = ownerOf(record, writer)
   if (removed.length > 0) {
     await trx.deleteFrom('received_files').where('received_id', '=', owner).where('id', 'in', removed).execute()
@@ -35,7 +37,7 @@ export async function changeDraftFiles(
   const kept = await draftFiles(trx, record, writer)
   const names = new Set(kept.map(({ name }) => name))
   const sizes = kept.map(({ bytes }) => bytes)
-  const problems: string[] = []
+  const problems: Message[] = []
   for (const file of files) {
     if (names.has(file.name) && (await hasFile(trx, owner, file))) continue
     const problem = fileProblem(file) ?? sizeProblem([...sizes, file.bytes.byteLength])
@@ -47,7 +49,7 @@ export async function changeDraftFiles(
     names.add(file.name)
     await keepFile(trx, owner, { ...file, type: typeOf(file.name) })
   }
-  return [...new Set(problems)]
+  return problems
 }
 
 export const dropDraftFiles = (trx: Trx, record: Record, writer: Writer) =>

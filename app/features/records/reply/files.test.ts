@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { fileProblem, sizeProblem, typeOf } from './files.ts'
 
 const file = (name: string, content: string) => ({ name, bytes: new Uint8Array(Buffer.from(content, 'latin1')) })
-const problem = (name: string, content: string) => fileProblem(file(name, content))
+const said = (problem: Message | null) => problem && sayInEnglish(problem)
+const problem = (name: string, content: string) => said(fileProblem(file(name, content)))
 
 test('documents and pictures may be attached, whatever the case of their ending', () => {
   const right = [
@@ -33,8 +36,8 @@ test('the type is that of the ending', () => {
 })
 
 test('five files of 10 MB together are the most', () => {
-  expect(sizeProblem([4_000_000, 6_000_000])).toBeNull()
-  expect(sizeProblem([4_000_001, 6_000_000])).toMatch(/larger than 10 MB in total/)
-  expect(sizeProblem([1, 1, 1, 1, 1])).toBeNull()
-  expect(sizeProblem([1, 1, 1, 1, 1, 1])).toBe('A reply has at most 5 files.')
+  expect(said(sizeProblem([4_000_000, 6_000_000]))).toBeNull()
+  expect(said(sizeProblem([4_000_001, 6_000_000]))).toMatch(/larger than 10 MB in total/)
+  expect(said(sizeProblem([1, 1, 1, 1, 1]))).toBeNull()
+  expect(said(sizeProblem([1, 1, 1, 1, 1, 1]))).toBe('A reply has at most 5 files.')
 })

@@ -1,8 +1,8 @@
 // The files that staff attach to a reply: which kinds, how many and how large.
 
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
-import { withValues } from '#app/languages/with-values.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 
 const megabytes = 10
 /** Base64 makes a mail a third larger, and many mail servers refuse one of over 20 MB. */
@@ -63,21 +63,23 @@ const endingOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? 
 export const typeOf = (name: string) => types[endingOf(name)] ?? 'application/octet-stream'
 
 /** Checks the content, because the name is only a claim; null for a file that may be attached. */
-export function fileProblem({ name, bytes }: UploadedFile): string | null {
+export function fileProblem({ name, bytes }: UploadedFile): Message | null {
   const ending = endingOf(name)
-  if (!Object.hasOwn(types, ending)) return `“${name}” is a type of file that can’t be attached.`
-  if (bytes.byteLength === 0) return `“${name}” is empty.`
+  if (!Object.hasOwn(types, ending)) return message('“{name}” is a type of file that can’t be attached.', { name })
+  if (bytes.byteLength === 0) return message('“{name}” is empty.', { name })
   const isOfKind = Object.hasOwn(beginnings, ending) ? beginsWith(bytes, beginnings[ending] ?? '') : !bytes.includes(0)
-  return isOfKind ? null : `“${name}” is not a ${ending.toUpperCase()} file, as its name says.`
+  return isOfKind
+    ? null
+    : message('“{name}” is not a {kind} file, as its name says.', { name, kind: ending.toUpperCase() })
 }
 
 const beginsWith = (bytes: Uint8Array, beginning: string) =>
   [...beginning].every((letter, index) => bytes[index] === letter.charCodeAt(0))
 
 /** @param sizes of all files of the reply, in bytes */
-export function sizeProblem(sizes: readonly number[]): string | null {
-  if (sizes.length > mostFiles) return `A reply has at most ${mostFiles} files.`
+export function sizeProblem(sizes: readonly number[]): Message | null {
+  if (sizes.length > mostFiles) return message('A reply has at most {count} files.', { count: mostFiles })
   return sizes.reduce((sum, size) => sum + size, 0) > mostBytes
-    ? withValues(replyFileWords.tooLarge, replyFileLimits)
+    ? message(replyFileWords.tooLarge, replyFileLimits)
     : null
 }

@@ -21,6 +21,7 @@ import { addTarget, changeTarget, findTarget, testTarget } from './targets.serve
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
+const answered = (status: number) => JSON.stringify({ phrase: 'It answered {status}.', values: { status } })
 const by = { actor: theSite, now: noon }
 
 let server: Server | undefined
@@ -231,12 +232,12 @@ describeOnBothDialects('webhooks', (open) => {
     expect([gaps, state.received.length]).toEqual([[30_000, 60_000, 120_000], 3])
     expect(new Set(state.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     const delivery = await onlyDelivery(db)
-    expect(delivery).toMatchObject({ status: 'queued', attempts: 3, last_error: 'It answered 500.' })
+    expect(delivery).toMatchObject({ status: 'queued', attempts: 3, last_error: answered(500) })
     expect(delivery.last_answer?.length).toBeLessThanOrEqual(505)
     clock.now = noon + retryWindowMs
     await deliver()
     const failed = await onlyDelivery(db)
-    expect(failed).toMatchObject({ status: 'failed', last_error: 'It answered 500. No success for 23 hours.' })
+    expect(failed).toMatchObject({ status: 'failed', last_error: `${answered(500)} No success for 23 hours.` })
     state.answer = 204
     expect(await resendDelivery(db, failed.id, { ...by, now: clock.now })).toBe(true)
     await deliver()
@@ -319,7 +320,7 @@ describeOnBothDialects('webhooks', (open) => {
     await sendEnquiry(db, {}, { now: noon })
     state.answer = 302
     await deliver()
-    expect(await onlyDelivery(db)).toMatchObject({ status: 'queued', last_error: 'It answered 302.' })
+    expect(await onlyDelivery(db)).toMatchObject({ status: 'queued', last_error: answered(302) })
     state.answer = null
     clock.now += hour
     await deliver()

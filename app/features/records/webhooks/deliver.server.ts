@@ -1,6 +1,9 @@
 // Hands due deliveries to their targets, by the rules of the outbox. It never uses the network inside a transaction.
+
 import type { IncomingMessage } from 'node:http'
 import { findPublicAddress, internet, type Network } from '#app/http/outside/network.server.ts'
+import { message } from '#app/languages/message.ts'
+import { toStored } from '#app/languages/stored-messages.ts'
 import { singleLine } from '#app/mail/address.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { isDue, releaseLost, retryWindowMs, settle, stopRetrying, takeLease } from '#app/mail/lease.server.ts'
@@ -132,7 +135,7 @@ async function post(network: Network, address: string, body: string, signed: Rec
   const { statusCode = 0 } = answer
   const said = `${statusCode} ${await beginningOf(answer)}`.trim()
   if (statusCode >= 200 && statusCode < 300) return { ok: true, answer: said, error: null }
-  return failure(`It answered ${statusCode}.`, said)
+  return failure(toStored(message('It answered {status}.', { status: statusCode })), said)
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -1,4 +1,5 @@
 // The texts of the account forms, separate from their rules, so that pages load no validator.
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
 export const loginCopy = {
@@ -8,21 +9,21 @@ export const loginCopy = {
   unwritable:
     'The site cannot save anything at the moment, so it cannot sign you in. Staff who are already signed in can continue to read. The server’s log has the reason.',
   busy: 'Too many people are signing in at the moment. Please try again in a few seconds.',
-}
+} as const
 
 export const forgotCopy = {
   sent: 'Password reset instructions have been sent to your email.',
   failed: 'Failed to send reset instructions. Please try again.',
-}
+} as const
 
 export const resetCopy = {
   done: 'Password Reset Successful',
   failed: 'Failed to reset password. Please try again.',
-}
+} as const
 
 export const setupCopy = {
   failed: 'Failed to create the account. Please try again.',
-}
+} as const
 
 export const changeCopy = {
   done: 'Password changed',
@@ -48,7 +49,7 @@ const noticeLabels = { each: 'Each one straight away', daily: 'A daily digest', 
 export const noticeChoices = (standard: keyof typeof noticeLabels, say: Say) => [
   {
     value: 'default',
-    label: say('Default for your role ({choice})', { choice: say(noticeLabels[standard]).toLowerCase() }),
+    label: drawn(say('Default for your role ({choice})', { choice: say(noticeLabels[standard]).toLowerCase() })),
   },
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
 ]

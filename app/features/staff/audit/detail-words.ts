@@ -1,5 +1,7 @@
 // The words for what an entry of the audit log holds, where it is shown.
+
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
 /** Verbs and kinds of records that say too little without their hyphens. */
 const verbPhrases: Record<string, string> = {
@@ -92,14 +94,14 @@ const detailPhrases: Record<string, string> = {
 export const spacedWords = (name: string) =>
   verbPhrases[name] ?? name.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Says a phrase in the reader's language; what is no phrase stays. */
-type Word = (phrase: string) => string
+/** Says a phrase that a name of the code makes; without one, the name stays. */
+type Word = (phrase: Phrase) => string
 
 const value = '{value}'
 
 /** The words before a detail's value, such as "role: "; in every language the value comes last. */
 export const detailLabel = (name: string, word: Word) =>
-  word(`${detailPhrases[name] ?? spacedWords(name)}: ${value}`).slice(0, -value.length)
+  word(`${detailPhrases[name] ?? spacedWords(name)}: ${value}` as Phrase).slice(0, -value.length)
 
 /** Details with values of the code, such as a status; all others were typed. */
 const coded: readonly string[] = [
@@ -116,7 +118,7 @@ const ofCode: Record<string, string> = { true: 'yes', false: 'no', none: 'none' 
 
 /** A detail's value, in words where the reader's language has some for the code's names in it. */
 export function codeWords(name: string, value: string, word: Word): string {
-  if (Object.hasOwn(ofCode, value)) return word(ofCode[value] ?? value)
+  if (Object.hasOwn(ofCode, value)) return word((ofCode[value] ?? value) as Phrase)
   if (!coded.includes(name)) return value
   const parts = value.split(/( → |, )/)
   return parts.map((part) => wordOr(part, word)).join('')
@@ -125,7 +127,7 @@ export function codeWords(name: string, value: string, word: Word): string {
 function wordOr(code: string, word: Word): string {
   const spaced = valuePhrases[code] ?? spacedWords(code)
   for (const label of [spaced, capitalized(spaced)]) {
-    const said = word(label)
+    const said = word(label as Phrase)
     if (said !== label) return said.toLowerCase()
   }
   return codePattern.test(code) ? spaced : code

@@ -1,6 +1,6 @@
 // Names the last change of a record when a later change is refused.
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -19,7 +19,7 @@ export type AuditedRecord = {
   reference?: string
   /** The verbs that change the record, if the log has others about it too. */
   verbs?: readonly string[]
-  /** The change in words, where the log's own would not tell. */
+  /** The change in the reader's words, where the log's own would not tell. */
   inWords?: (entry: Entry, format: Intl.DateTimeFormat) => string
 }
 
@@ -48,7 +48,7 @@ export async function lastChangeText(
   })
   const detail: Record<string, unknown> = JSON.parse(entry.detail)
   const told = { verb: entry.verb, detail }
-  const change = inWords ? translated(language, inWords(told, format)) : inLogWords(told, format, language)
+  const change = inWords ? inWords(told, format) : inLogWords(told, format, language)
   return sayIn(language)('Last changed by {name}, {time}: {change}.', {
     name: entry.actor_name,
     time: format.format(entry.at),
@@ -57,10 +57,10 @@ export async function lastChangeText(
 }
 
 function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat, language: Language): string {
-  const word = (phrase: string) => sayIn(language)(phrase as Phrase)
+  const word = sayIn(language)
   const facts = Object.entries(detail).map(([name, value]) => {
     const shown = isTime(name) && typeof value === 'number' ? format.format(value) : valueWords(name, value, word)
     return detailLabel(name, word) + shown
   })
-  return [word(spacedWords(verb)), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
+  return [word(spacedWords(verb) as Phrase), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
 }

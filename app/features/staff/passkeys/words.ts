@@ -22,4 +22,4 @@ export const passkeySignInCopy = {
   tookTooLong: 'That took too long. Please try again.',
   needed:
     'Your role requires more than a password. Please sign in with your passkey, which needs a browser with JavaScript. If you have lost it, ask an admin or whoever runs the server to reset your sign-in.',
-}
+} as const

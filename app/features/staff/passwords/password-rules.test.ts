@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readForm } from '#app/forms/read/read-form.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { knownPassword, normalizePassword, passwordProblems, setPasswordSchema } from './password-rules.ts'
 
 const short = 'Password must be at least 8 characters'
@@ -18,7 +19,7 @@ test.each([
   [`Aa1${'x'.repeat(125)}`, []],
   [`Aa1${'x'.repeat(126)}`, ['Password must be 128 characters or fewer']],
 ])('%j has the problems %j', (password, problems) => {
-  expect(passwordProblems(password)).toEqual(problems)
+  expect(passwordProblems(password).map((problem) => sayInEnglish(problem))).toEqual(problems)
 })
 
 test('a longer password that was chosen before still opens the account', () => {

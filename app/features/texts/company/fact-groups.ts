@@ -1,7 +1,6 @@
 // The company's facts that belong together.
-import { socialNetworks } from '#app/content/company/company.ts'
-import { officeNames } from '#app/content/company/office-names.ts'
 
+import { socialNetworks } from '#app/content/company/company.ts'
 import {
   choice,
   clockTime,
@@ -15,18 +14,20 @@ import {
   rows,
   url,
 } from '#app/forms/document/field-types.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import { empty } from '../kinds/shared-fields.ts'
 
 const weekdays = (['1', '2', '3', '4', '5', '6', '7'] as const).map((value) => ({
   value,
-  label: weekdayNames.en[Number(value) - 1] ?? value,
+  label: (weekdayNames.en[Number(value) - 1] ?? value) as Phrase,
 }))
 
 const hours = group(
   'Opening hours',
   {
-    firstDay: choice('From', weekdays),
+    firstDay: choice('From|start', weekdays),
     lastDay: choice('Until', weekdays),
     opens: clockTime('Opens'),
     closes: clockTime('Closes'),
@@ -34,7 +35,7 @@ const hours = group(
   'Local office time. Pages and emails show these hours, and reply deadlines use them.',
 )
 
-export const office = (title: string) =>
+export const office = (title: Phrase) =>
   group(title, {
     street: line('Street address', 200, empty),
     postal: line('Postal code or box', 60, empty),
@@ -50,16 +51,14 @@ export const office = (title: string) =>
     landmark: line('Nearest station or landmark', 200, empty),
   })
 
-const { seoul, cameroon } = officeNames.en
-
-const directionsTo = (title: string) => rows(title, 'direction', line('Direction', 300), { most: 6 })
+const directionsTo = (title: Phrase) => rows(title, 'direction', line('Direction', 300), { most: 6 })
 
 export const directions = group('Directions', {
-  seoul: directionsTo(seoul.title),
-  cameroon: directionsTo(cameroon.title),
+  seoul: directionsTo('Seoul office'),
+  cameroon: directionsTo('Cameroon office'),
 })
 
-const profiles = socialNetworks.map(({ id, label }) => [id, url(label, empty)])
+const profiles = socialNetworks.map(({ id, label }) => [id, url(drawn(label), empty)])
 type Profiles = Record<(typeof socialNetworks)[number]['id'], ReturnType<typeof url>>
 
 export const socials = group('Social media profiles', Object.fromEntries(profiles) as Profiles)

@@ -1,6 +1,7 @@
 // Headings of small pages whose content comes from elsewhere: a form, a list of links, posts or issues.
 
 import { type DocumentOf, line, prose } from '#app/forms/document/field-types.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readTexts } from '../read-texts.server.ts'
@@ -15,12 +16,12 @@ const pages = {
   'newsletter-issues': { title: 'Newsletter issues', path: '/newsletter/issues' },
 } as const
 
-const known: Readonly<Record<string, { title: string; path: string }>> = pages
+const known: Readonly<Record<string, { title: Phrase; path: string }>> = pages
 
 export const pageHeadingTexts = definePages({
   kind: 'page-headings',
   title: 'Headings of small pages',
-  keyTitle: (key) => known[key]?.title ?? key,
+  keyTitle: (key) => known[key]?.title ?? (key as Phrase),
   fields: {
     title: line('Title', 120),
     intro: prose('Introduction', 300, { ...empty, hint: promiseHint }),

@@ -1,5 +1,6 @@
 import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { productScreens } from '../drawings.server.ts'
@@ -22,7 +23,7 @@ export const productTexts = definePages({
       'Screen illustration',
       ['', ...Object.keys(productScreens.en)].map((value) => ({
         value,
-        label: capitalized(value.replaceAll('-', ' ')) || 'None',
+        label: (capitalized(value.replaceAll('-', ' ')) || 'None') as Phrase,
       })),
       empty,
     ),

@@ -1,12 +1,14 @@
 // The pages around what there is to read: blog, newsletter, resources, documentation and press kit.
+
 import { group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { closing, heading, metaDescription, sheet } from './shared-fields.ts'
 
 const intro = prose('Introduction', 300)
 const titleAndIntro = { title: line('Title', 120), intro, description: metaDescription }
 const emptyText = prose('Introduction when the list is empty', 300)
-const list = (title: string) => group(title, { title: titleAndIntro.title, intro, emptyText })
+const list = (title: Phrase) => group(title, { title: titleAndIntro.title, intro, emptyText })
 
 const untilFirst = 'Shown until the first article is published.'
 

@@ -1,7 +1,9 @@
 // Papers, working documents and webinars.
+
 import { languageNames, languages } from '#app/content/languages.ts'
 import { choice, color, day, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { drawnSubjects } from '#app/ui/art/scene-subjects.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
@@ -16,7 +18,7 @@ const language = choice(
 )
 const titleAndSummary = { title: line('Title', 160), summary: prose('Summary', 400) }
 
-const illustrations = ['network', ...drawnSubjects].map((value) => ({ value, label: capitalized(value) }))
+const illustrations = ['network', ...drawnSubjects].map((value) => ({ value, label: capitalized(value) as Phrase }))
 
 const withDrawing = (older: { subject: string }) => ({
   ...older,

@@ -3,7 +3,7 @@ import { line, prose } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty } from './shared-fields.ts'
 
-const inEnglish = { ...empty, hint: 'If empty, the English text is used.' }
+const inEnglish = { ...empty, hint: 'If empty, the English text is used.' } as const
 
 export const replyTemplateTexts = definePages({
   kind: 'reply-templates',

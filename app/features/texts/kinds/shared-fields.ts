@@ -1,5 +1,8 @@
 // Fields that several kinds have.
+
 import { choice, decimal, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { iconNames } from '#app/ui/icon-names.ts'
 
 export const empty = { isOptional: true } as const
@@ -7,11 +10,11 @@ export const empty = { isOptional: true } as const
 export const past = { ...empty, isPast: true } as const
 
 /** Choices that are stored as they are read. */
-export const named = <const Value extends string>(values: readonly Value[]) =>
+export const named = <const Value extends Phrase>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
 /** By their names in the sprite, in every language. */
-const iconOptions = iconNames.map((value) => ({ value, label: value, isTyped: true }))
+const iconOptions = iconNames.map((value) => ({ value, label: value, isTyped: true as const }))
 
 export const icon = choice('Icon', iconOptions, { isIcon: true })
 
@@ -19,22 +22,22 @@ export const icon = choice('Icon', iconOptions, { isIcon: true })
 export const metaDescription = prose('Description for search engines', 200)
 
 /** A heading with a text below it. */
-export const point = (label: string) =>
+export const point = (label: Phrase) =>
   group(label, { title: line('Title', 100), description: prose('Description', 500) })
-export const pointWithIcon = (label: string) =>
+export const pointWithIcon = (label: Phrase) =>
   group(label, { icon, title: line('Title', 100), description: prose('Description', 500) })
 
 const words = { title: line('Heading', 120), lead: prose('Text below the heading', 300) }
-export const heading = (label: string, hint?: string) => group(label, words, hint)
+export const heading = (label: Phrase, hint?: Phrase) => group(label, words, hint)
 
 /** The last part of a page, with a button. */
-export const closing = (label = 'Closing section', hint?: string) =>
+export const closing = (label: Phrase = 'Closing section', hint?: Phrase) =>
   group(label, { ...words, button: line('Button', 40) }, hint)
 
 export const promiseHint = '{replyPromise} becomes the reply promise.'
 
 /** The blank form of a paper. */
-export const sheet = (label: string, hint: string) =>
+export const sheet = (label: Phrase, hint: Phrase) =>
   group(
     label,
     {
@@ -47,11 +50,11 @@ export const sheet = (label: string, hint: string) =>
   )
 
 /** Words that lead somewhere. */
-export const linked = (label: string, words: string, max: number) =>
+export const linked = (label: Phrase, words: Phrase, max: number) =>
   group(label, { label: line(words, max), href: link('Link address') })
 
 /** Numbered by their place. */
-export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
+export const steps = (label: Phrase) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
 
 const textHint = 'Begin a line with ## for a heading, - for a bullet or 1. for a numbered step.'
 export const markdown = (max: number) => prose('Text', max, { hint: textHint, isMarkdown: true })
@@ -59,7 +62,7 @@ export const markdown = (max: number) => prose('Text', max, { hint: textHint, is
 export const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
 
 /** A price; without an amount there is none. */
-export const money = (label: string) =>
+export const money = (label: Phrase) =>
   group(label, {
     amount: decimal('Amount', 0, 1_000_000_000, {
       isOptional: true,
@@ -69,6 +72,6 @@ export const money = (label: string) =>
     }),
     currency: choice(
       'Currency',
-      currencies.map((value) => ({ value, label: value })),
+      currencies.map((value) => ({ value, label: drawn(value) })),
     ),
   })

@@ -2,8 +2,9 @@
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message, sayInEnglish } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { countedKinds, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
 import { nameInBraces } from '../names-in-braces.ts'
@@ -16,17 +17,17 @@ export function unknownNames(
   place: TextPlace,
   document: Branch,
   language: Language = 'en',
-): FieldErrors | null {
+): Errors | null {
   const fields = ownFields(kind, place.language)
-  const say = sayIn(language)
   const values = valuesOf(fields, document)
-  const found = placesIn(fields, values).flatMap(({ name, label, ...field }): [string, string[]][] => {
+  const found = placesIn(fields, values).flatMap(({ name, label, ...field }): [string, Message[]][] => {
     if (!('leaf' in field) || !isWords(field.leaf)) return []
     const own = namesOf(kind).get(generalName(name)) ?? new Set<string>()
     const names = new Set([...own, ...everywhere, ...countedNames(place.language)])
     const wrong = unknownIn(String(values[name]), names)
     if (wrong === null) return []
-    return [[name, [say(problemOf(wrong), { label: labelIn(language, label), text: wrong, names: inWords(names) })]]]
+    const told = { label: labelIn(language, label), text: wrong, names: inWords(names) }
+    return [[name, [message(problemOf(wrong), told)]]]
   })
   return found.length > 0 ? Object.fromEntries(found) : null
 }
@@ -84,7 +85,7 @@ const explained = (fields: Fields, path = '', around = ''): [string, string][] =
   Object.entries(fields).flatMap(([name, field]) => explainedIn(field, path + name, around))
 
 function explainedIn(field: Field, name: string, around: string): [string, string][] {
-  const texts = [around, field.label, field.hint].filter(Boolean).join(' ')
+  const texts = [around, sayInEnglish(field.label), field.hint ? sayInEnglish(field.hint) : ''].join(' ')
   if (field.is === 'group') return explained(field.fields, `${name}.`, texts)
   if (field.is === 'rows') return explainedIn(field.item, `${name}.*`, texts)
   return [[name, texts]]

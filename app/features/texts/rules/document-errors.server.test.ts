@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Branch, blankOf, placesIn, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import { errorsIn } from '#app/forms/read/read-form.server.ts'
 import { companyTexts } from '../company/company-texts.ts'
 import { codeText, ownSeed, type TextKind } from '../define-texts.ts'
 import { textKinds } from '../kinds.server.ts'
@@ -37,8 +38,8 @@ test('a name in braces that no page fills in, or with a brace missing, is refuse
       const errors = unknownNames(kind, placeOf(kind), filled(kind.fields, text))
       expect(Object.keys(errors ?? {}), `${kind.kind}: ${text}`).toEqual(wordFields(kind, text))
     }
-    const [error = ''] =
-      Object.values(unknownNames(kind, placeOf(kind), filled(kind.fields, 'In {nonsense}.')) ?? {})[0] ?? []
+    const unknown = unknownNames(kind, placeOf(kind), filled(kind.fields, 'In {nonsense}.'))
+    const [error = ''] = Object.values(errorsIn('en', unknown ?? {}))[0] ?? []
     expect(error).toContain('{nonsense} is not a placeholder. Known here: ')
     expect(error).toContain('{company}')
   }
@@ -71,7 +72,7 @@ test('a day on which something happened is refused while it lies in the future',
   const founded = (foundedOn: string) =>
     futureDays(companyTexts, place, { ...ownSeed(companyTexts, place), foundedOn }, noon)
   expect([founded(''), founded('2026-11-24')]).toEqual([null, null])
-  expect(founded('2026-11-26')).toEqual({ foundedOn: ['Founding date can’t be in the future'] })
+  expect(errorsIn('en', founded('2026-11-26') ?? {})).toEqual({ foundedOn: ['Founding date can’t be in the future'] })
   const past = textKinds.flatMap(({ fields }) => Object.entries(fields).filter(([, field]) => 'isPast' in field))
   expect(past.map(([name]) => name)).toEqual(['foundedOn', 'consentOn', 'confirmedOn'])
 })

@@ -1,6 +1,6 @@
 // The errors of a document that its schema alone does not find.
 import type { Branch } from '#app/forms/document/document-values.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind, TextPlace } from '../define-texts.ts'
@@ -17,7 +17,7 @@ export async function documentErrors(
   document: Branch,
   now: number,
   language: Language = 'en',
-): Promise<FieldErrors | null> {
+): Promise<Errors | null> {
   const errors = {
     ...unknownNames(kind, place, document, language),
     ...reversedHours(kind, place, document, language),

@@ -1,7 +1,9 @@
 // Finds days that have not come yet in fields for what has happened.
+
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import type { Language } from '#db/tables/records.ts'
 import { ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
 
@@ -13,7 +15,7 @@ export function futureDays(
   document: Branch,
   now: number,
   language: Language = 'en',
-): FieldErrors | null {
+): Errors | null {
   const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, document)
   // Today where the day begins first.
@@ -23,6 +25,9 @@ export function futureDays(
   )
   if (found.length === 0) return null
   return Object.fromEntries(
-    found.map(({ name, label }) => [name, [`${labelIn(language, label)} can’t be in the future`]]),
+    found.map(({ name, label }) => [
+      name,
+      [message('{label} can’t be in the future', { label: labelIn(language, label) })],
+    ]),
   )
 }

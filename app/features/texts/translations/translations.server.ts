@@ -1,6 +1,8 @@
 // The state of each translation of the site's pages, and its review beside the text that it follows.
-import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+
+import { type Branch, type Label, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { isWords } from '#app/forms/document/field-types.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -142,7 +144,7 @@ function wordsIn(kind: TextKind, language: Language, document: Branch): Record<s
 
 export type ReviewRow = {
   name: string
-  label: string
+  label: Label
   source: string
   /** The source at the sign-off, or before the first one when the words were written, where it has changed since. */
   before: string | null
@@ -170,7 +172,13 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
     .map((name): ReviewRow => {
       const [text, then] = [english[name] ?? '', before?.[name] ?? '']
       const changed = before && then !== text ? then : null
-      return { name, label: labels.get(name) ?? name, source: text, before: changed, translation: own[name] ?? '' }
+      return {
+        name,
+        label: labels.get(name) ?? [{ label: drawn(name) }],
+        source: text,
+        before: changed,
+        translation: own[name] ?? '',
+      }
     })
     .filter((row) => row.source || row.translation)
   return {

@@ -167,7 +167,7 @@ export const staffApplications = {
     fr: 'Saisissez le montant en chiffres, par exemple 120000 ou 99,50',
     ko: '금액을 숫자로 입력해 주세요. 예: 120000 또는 99.50',
   },
-  Price: { fr: 'Prix', ko: '수강료' },
+  'Price|course': { fr: 'Prix', ko: '수강료' },
   Currency: { fr: 'Devise', ko: '통화' },
   'Confirm the place at once': { fr: 'Confirmer la place tout de suite', ko: '등록 바로 확정' },
   'Keep the place until they agree': { fr: 'Garder la place jusqu’à son accord', ko: '동의할 때까지 자리 유지' },
@@ -656,9 +656,4 @@ export const staffApplications = {
     fr: 'Un code compte de 3 à 40 caractères : lettres A à Z, chiffres et traits d’union',
     ko: '코드는 3~40자이며 영문자 A~Z, 숫자, 하이픈을 쓸 수 있습니다',
   },
-} as const satisfies Translations
-
-/** Words of seats that mean something else on the pages of applications, which show mails too. */
-export const staffSeats = {
-  Held: { fr: 'Occupée', ko: '배정됨' },
 } as const satisfies Translations

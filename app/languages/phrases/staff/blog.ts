@@ -284,6 +284,14 @@ export const staffBlog = {
     fr: 'Cette adresse est celle de « {title} ». Choisissez-en une autre',
     ko: '‘{title}’ 글이 사용하는 주소입니다. 다른 주소를 선택해 주세요',
   },
+  'The media library has no picture at this address': {
+    fr: 'La médiathèque n’a pas d’image à cette adresse',
+    ko: '미디어 라이브러리에 이 주소의 이미지가 없습니다',
+  },
+  'The media library has no picture at {address}': {
+    fr: 'La médiathèque n’a pas d’image à l’adresse {address}',
+    ko: '미디어 라이브러리에 이 주소의 이미지가 없습니다: {address}',
+  },
   'A picture of the text is no longer in the media library': {
     fr: 'Une image du texte n’est plus dans la médiathèque',
     ko: '텍스트의 이미지 하나가 더 이상 미디어 라이브러리에 없습니다',
@@ -481,7 +489,7 @@ export const staffBlog = {
   Sending: { fr: 'Envoi en cours', ko: '발송 중' },
   Paused: { fr: 'En pause', ko: '일시 중지' },
   Sent: { fr: 'Envoyé', ko: '발송됨' },
-  Cancelled: { fr: 'Annulé', ko: '취소됨' },
+  'Cancelled|issue': { fr: 'Annulé', ko: '취소됨' },
   'Alternative text saved.': { fr: 'Texte alternatif enregistré.', ko: '대체 텍스트가 저장되었습니다.' },
   'We couldn’t save the text. Please try again.': {
     fr: 'Le texte n’a pas pu être enregistré. Réessayez.',
@@ -565,8 +573,8 @@ export const staffBlog = {
     ko: '더 이상 페이지가 없는 주소를 위한 것입니다. 글의 이전 주소는 자동으로 연결됩니다.',
   },
   'Add redirect': { fr: 'Ajouter une redirection', ko: '리디렉션 추가' },
-  From: { fr: 'De', ko: '원본' },
-  To: { fr: 'Vers', ko: '대상' },
+  'From|redirect': { fr: 'De', ko: '원본' },
+  'To|redirect': { fr: 'Vers', ko: '대상' },
   Type: { fr: 'Type', ko: '종류' },
   Used: { fr: 'Utilisations', ko: '사용 횟수' },
   Last: { fr: 'Dernière fois', ko: '마지막' },

@@ -243,7 +243,7 @@ export const staffBrand = {
   'Logo for dark backgrounds': { fr: 'Logo pour fonds sombres', ko: '어두운 배경용 로고' },
   'Clear space and size': { fr: 'Zone de protection et taille', ko: '여백과 크기' },
   Colours: { fr: 'Couleurs', ko: '색상' },
-  Type: { fr: 'Typographie', ko: '글꼴' },
+  'Type|fonts': { fr: 'Typographie', ko: '글꼴' },
   'On white': { fr: 'Sur fond blanc', ko: '흰 배경' },
   'On a dark colour': { fr: 'Sur une couleur sombre', ko: '어두운 색 배경' },
   Stretched: { fr: 'Étiré', ko: '늘임' },

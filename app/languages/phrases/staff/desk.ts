@@ -355,7 +355,7 @@ export const staffDesk = {
   Company: { fr: 'Entreprise', ko: '회사' },
   Subject: { fr: 'Objet', ko: '제목' },
   Services: { fr: 'Services', ko: '서비스' },
-  About: { fr: 'Concerne', ko: '관련 내용' },
+  'About|subject': { fr: 'Concerne', ko: '관련 내용' },
   Office: { fr: 'Bureau', ko: '사무소' },
   'Seoul office': { fr: 'Bureau de Séoul', ko: '서울 사무소' },
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },

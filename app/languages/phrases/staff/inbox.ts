@@ -79,7 +79,7 @@ export const staffInbox = {
   '{count} selected': { fr: 'Sélection : {count}', ko: '{count}건 선택됨' },
   'With selected records': { fr: 'Avec les dossiers sélectionnés', ko: '선택한 기록으로' },
   Move: { fr: 'Changer le statut', ko: '상태 변경' },
-  Until: { fr: 'Jusqu’au', ko: '언제까지' },
+  'Until|day': { fr: 'Jusqu’au', ko: '언제까지' },
   'Snooze until that day': { fr: 'Reporter à ce jour', ko: '그날까지 미루기' },
   'Tags to add': { fr: 'Étiquettes à ajouter', ko: '추가할 태그' },
   Add: { fr: 'Ajouter', ko: '추가' },

@@ -43,7 +43,7 @@ export const staffNewsletter = {
   Quarantined: { fr: 'En quarantaine', ko: '격리됨' },
   'Name and email': { fr: 'Nom et e-mail', ko: '이름과 이메일' },
   'Signed up': { fr: 'Inscription', ko: '신청일' },
-  Confirmed: { fr: 'Confirmé', ko: '확인됨' },
+  'Confirmed|subscription': { fr: 'Confirmé', ko: '확인됨' },
   Marketing: { fr: 'Marketing', ko: '마케팅' },
   Agreed: { fr: 'Accepté', ko: '동의함' },
   'Reason for quarantine': { fr: 'Motif de la quarantaine', ko: '격리 사유' },
@@ -95,7 +95,7 @@ export const staffNewsletter = {
     fr: 'Cette inscription n’est pas en quarantaine.',
     ko: '이 구독 신청은 격리되어 있지 않습니다.',
   },
-  Unsubscribe: { fr: 'Désinscrire', ko: '구독 해지' },
+  'Unsubscribe|person': { fr: 'Désinscrire', ko: '구독 해지' },
   'Unsubscribe this person?': { fr: 'Désinscrire cette personne ?', ko: '이 사람의 구독을 해지할까요?' },
   'Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. One last email confirms it. You can’t undo this; only they can subscribe again.':
     {
@@ -141,7 +141,7 @@ export const staffNewsletter = {
   Draft: { fr: 'Brouillon', ko: '초안' },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },
   Preparing: { fr: 'En préparation', ko: '준비 중' },
-  Cancelled: { fr: 'Annulé', ko: '취소됨' },
+  'Cancelled|issue': { fr: 'Annulé', ko: '취소됨' },
   Number: { fr: 'Numéro d’ordre', ko: '호수' },
   'Number {number}': { fr: 'Numéro {number}', ko: '{number}호' },
   Topic: { fr: 'Sujet', ko: '주제' },
@@ -402,7 +402,7 @@ export const staffNewsletter = {
   },
   'Emails by state': { fr: 'E-mails par état', ko: '상태별 메일' },
   Emails: { fr: 'E-mails', ko: '메일' },
-  Share: { fr: 'Part', ko: '비율' },
+  'Share|part': { fr: 'Part', ko: '비율' },
   Chart: { fr: 'Graphique', ko: '그래프' },
   Total: { fr: 'Total', ko: '합계' },
   Waiting: { fr: 'En attente', ko: '대기 중' },
@@ -585,6 +585,10 @@ export const staffNewsletter = {
   'Write in Markdown…': { fr: 'Écrivez en Markdown…', ko: '마크다운으로 작성하세요…' },
   'Subject is required': { fr: 'Indiquez un objet', ko: '제목을 입력해 주세요' },
   'Text is required': { fr: 'Écrivez un texte', ko: '텍스트를 입력해 주세요' },
+  'The media library has no picture at {address}': {
+    fr: 'La médiathèque n’a pas d’image à l’adresse {address}',
+    ko: '미디어 라이브러리에 이 주소의 이미지가 없습니다: {address}',
+  },
   'A picture is no longer in the media library': {
     fr: 'Une image n’est plus dans la médiathèque',
     ko: '이미지 하나가 더 이상 미디어 라이브러리에 없습니다',

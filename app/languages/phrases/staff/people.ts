@@ -198,7 +198,6 @@ export const staffPeople = {
   'Notes of who is writing a reply': { fr: 'Indications sur l’auteur d’une réponse en cours', ko: '답변 작성자 표시' },
   'Places in courses': { fr: 'Places en formation', ko: '교육 과정 자리' },
   'Receipts of consent': { fr: 'Preuves de consentement', ko: '동의 기록' },
-  'Requests for a new password': { fr: 'Demandes de nouveau mot de passe', ko: '새 비밀번호 요청' },
   'Services that were asked about': { fr: 'Services concernés par la demande', ko: '문의한 서비스' },
   'Texts of applications': { fr: 'Textes des candidatures', ko: '지원 내용' },
   'Texts of enquiries': { fr: 'Textes des demandes', ko: '문의 내용' },

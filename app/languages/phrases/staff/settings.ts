@@ -223,7 +223,7 @@ export const staffSettings = {
     ko: '{who}: 준비하거나 확인할 사항',
   },
   Item: { fr: 'Élément', ko: '항목' },
-  Where: { fr: 'Où', ko: '위치' },
+  'Where|pages': { fr: 'Où', ko: '위치' },
   'To check': { fr: 'À vérifier', ko: '확인 필요' },
   '{known} of {all} required facts filled in': {
     fr: 'Informations requises renseignées : {known} sur {all}',

@@ -495,6 +495,8 @@ export const staffShared = {
   'Named in a note (to staff)': { fr: 'Nommé dans une note (à l’équipe)', ko: '메모에서 언급(직원용)' },
   'Records assigned (to staff)': { fr: 'Dossiers attribués (à l’équipe)', ko: '기록 배정(직원용)' },
   'Staff invitation': { fr: 'Invitation dans l’équipe', ko: '직원 초대' },
+  'Link to one’s data': { fr: 'Lien vers ses données', ko: '내 데이터 링크' },
+  'Request for erasure': { fr: 'Demande d’effacement', ko: '삭제 요청' },
   'Status link': { fr: 'Lien de suivi', ko: '진행 상황 링크' },
   'Newsletter welcome': { fr: 'Bienvenue dans la lettre d’information', ko: '뉴스레터 환영 메일' },
   'Already subscribed': { fr: 'Déjà abonné', ko: '이미 구독 중' },

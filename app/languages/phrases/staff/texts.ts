@@ -439,7 +439,7 @@ export const staffTexts = {
     fr: 'Les visiteurs lisent cette traduction. Elle suit le texte anglais actuel.',
     ko: '방문자에게 이 번역이 보입니다. 현재 영어 텍스트와 일치합니다.',
   },
-  Length: { fr: 'Longueur', ko: '분량' },
+  'Length|text': { fr: 'Longueur', ko: '분량' },
   'Not translated': { fr: 'Non traduit', ko: '번역되지 않음' },
   'Machine translation': { fr: 'Traduction automatique', ko: '기계 번역' },
   Draft: { fr: 'Brouillon', ko: '초안' },

@@ -1,9 +1,11 @@
 // Confirms adopting or dismissing repeated answers; the buttons on the application's page act at once.
+
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { proposalDecisions } from '../records/proposal-decisions.ts'
@@ -30,11 +32,11 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { outcome } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return settleProposal(db, { reference: referenceOf(params), event: params.event ?? '', outcome, ...value }, by)
   },
-  done: ({ params, request, say }) => {
+  done: ({ params, request }) => {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
-    return { to: pageOf({ params, request }), text: say(done, { reference: referenceOf(params) }) }
+    return { to: pageOf({ params, request }), text: message(done, { reference: referenceOf(params) }) }
   },
-  refusals: { closed: ({ params, say }) => say(decided, { reference: referenceOf(params) }) },
+  refusals: { closed: ({ params }) => message(decided, { reference: referenceOf(params) }) },
   changed,
 })
 
@@ -43,8 +45,11 @@ export default function AnswersPage() {
   const { decision, record, event } = useLoaderData<typeof loader>()
   const { reference } = record
   const { title } = proposalDecisions[decision]
-  const isChanged = event.isOpen ? null : say('{reference} was changed while you were looking at it.', { reference })
-  const refusal = useActionData<FormAnswer>()?.formError ?? isChanged
+  const isChanged = event.isOpen
+    ? null
+    : message('{reference} was changed while you were looking at it.', { reference })
+  const formError = useActionData<FormAnswer>()?.formError
+  const refusal = formError ? drawn(formError) : isChanged
   return (
     <ApplicationStep record={record} title={say(title)} crumb={say('New answers')} refusal={refusal}>
       <ProposalQuestion {...{ decision, event }} path={record.path} version={record.version} />

@@ -23,9 +23,10 @@ import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/r
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { mailKindLabel } from '#app/routes/admin/mail/words.ts'
 import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
@@ -99,7 +100,7 @@ const seatOf = ({ status, run_id, waiting_since, starts_on, ends_on, hours, crea
 function noteFor(reader: PlanReader, { type, note, plan }: StoredEventLine) {
   const { language } = reader
   if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
-  return type === 'status' && note ? translated(language, note) : note
+  return type === 'status' && note ? sayIn(language)(storedMessage(note)) : note
 }
 
 export const action = moveAction('application', moveApplication)
@@ -120,7 +121,7 @@ type ApplicationViewProps = {
 }
 
 function ApplicationView({ application, proposals, place, beside, seat, price, next }: ApplicationViewProps) {
-  const word = useWord()
+  const say = useSay()
   const { mails, may, timeZone, now, desk, around } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, status, version, events, first_name, last_name, email, course_name } = application
@@ -154,7 +155,7 @@ function ApplicationView({ application, proposals, place, beside, seat, price, n
               <p>
                 <Said
                   phrase="The next step sends: {mail}"
-                  values={{ mail: <Link to={to(next.to)}>{word(mailKindLabel(next.mail))}</Link> }}
+                  values={{ mail: <Link to={to(next.to)}>{say(mailKindLabel(next.mail))}</Link> }}
                 />
               </p>
             ) : null}
@@ -181,7 +182,6 @@ type ApplicationFactsProps = { application: ApplicationDetails; zone: string; no
 
 function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationFactsProps) {
   const say = useSay()
-  const word = useWord()
   const { reference, received_at, files, consent_wording, consent_version, consented_at } = application
   const cv = <ReceivedFiles files={files} path={recordPath({ kind: 'application', reference })} />
   return (
@@ -190,7 +190,7 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
       receivedAt={received_at}
       zone={zone}
       of={{
-        Course: courseWords(application, say, word),
+        Course: courseWords(application, say),
         Experience: say(experienceLabels[application.experience]),
         Email: typed(application.email),
         Phone: typed(application.phone),

@@ -82,5 +82,5 @@ const columnsOf = (say: Say, zone: string, query: string, due: Column<Row>): Col
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   due,
-  { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status} label={statusLabel('application', status)} /> },
 ]

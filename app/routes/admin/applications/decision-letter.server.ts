@@ -11,8 +11,9 @@ import { findRunDetails, upcomingRuns } from '#app/features/applications/runs/ru
 import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { currencies } from '#app/features/texts/kinds/shared-fields.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { errorsIn, fieldErrors } from '#app/forms/read/read-form.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import type { Decision } from '#app/mail/decision-mail.ts'
 import type { Discount } from '#app/mail/messages/place-words.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
@@ -69,15 +70,13 @@ async function acceptance(application: ApplicationDetails, { request, now, langu
   }
   const read = priceSchema.safeParse(values)
   const price = read.success ? readPrice(read.data) : null
-  const errors: FieldErrors = Object.fromEntries(
-    (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), [translated(language, message)]]),
-  )
+  const errors = errorsIn(language, read.error ? fieldErrors(read.error) : {})
   const details = run ? await findRunDetails(db, run.id) : null
   const told = await toldPlace(db, application, { run: details, price, discount }, now)
   const seat = isWaiting ? 'waiting' : isConfirmed ? 'confirmed' : 'kept'
   return {
     letter: applicationAccepted(application, { ...told, seat }),
-    note: note && translated(language, note),
+    note: note && sayIn(language)(storedMessage(note)),
     choice: {
       runs,
       noRun,

@@ -7,6 +7,8 @@ import { findMove } from '#app/features/records/statuses.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { drawn, message } from '#app/languages/message.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
@@ -28,7 +30,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   if (!application) return null
   const { to, button } = decisions[decision]
   return {
-    pageTitle: button,
+    pageTitle: sayIn(language)(button),
     decision,
     record: recordOf(application, request),
     isPossible: findMove('application', application.status, to)?.asks === decision,
@@ -52,7 +54,7 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   done: async (asked, { record, note }) => {
     const mailed = asked.value.mail ? await mailWords(db, record.email, asked) : null
     const told = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
-    return { to: await pageAfterMove('application', record, asked), text: told }
+    return { to: await pageAfterMove('application', record, asked), text: drawn(told) }
   },
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
@@ -79,7 +81,7 @@ export default function DecisionPage() {
       version={version}
       text={text}
       letter={letter}
-      refusal={isPossible ? null : say('{reference} now has a different status.', { reference })}
+      refusal={isPossible ? null : message('{reference} now has a different status.', { reference })}
       above={choice ? <AcceptanceForm record={record} choice={choice} /> : null}
     >
       {needless === null ? null : (
@@ -111,8 +113,8 @@ function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps)
   const { runs, noRun, currencies, values, errors, isConfirmed, run } = choice
   const state = { form: 'acceptance', values, errors, busy: false, clearError: () => {} }
   const options = [
-    ...runs.map((one) => ({ value: one.id, label: shortRunWords(one, { say, language }) })),
-    { value: noRun, label: say('No run yet') },
+    ...runs.map((one) => ({ value: one.id, label: drawn(shortRunWords(one, { say, language })) })),
+    { value: noRun, label: 'No run yet' as const },
   ]
   return (
     <FormContext.Provider value={state}>
@@ -134,7 +136,7 @@ function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps)
           )}
           <TextField
             name="amount"
-            label={say('Price')}
+            label={say('Price|course')}
             hint={say('With the discount. Leave empty to tell no price.')}
             inputMode="decimal"
             autoComplete="off"
@@ -144,7 +146,7 @@ function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps)
             name="currency"
             label={say('Currency')}
             isUnmarked
-            options={currencies.map((value) => ({ value, label: value }))}
+            options={currencies.map((value) => ({ value, label: drawn(value) }))}
           />
         </div>
         <div className="button-row">

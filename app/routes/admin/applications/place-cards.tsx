@@ -28,7 +28,7 @@ export function DecisionCard({ application: { status, closed_at }, zone }: Decis
         <p>{say('Not decided yet')}</p>
       ) : (
         <p className="pill-line">
-          <Pill status={status}>{statusLabel('application', status)}</Pill>
+          <Pill status={status} label={statusLabel('application', status)} />
           {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
         </p>
       )}

@@ -1,7 +1,8 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -89,8 +90,8 @@ const Settle = ({ decision, path, version, id, variant }: SettleProps) => (
 
 type Change = ApplicationEventLine['changes'][number]
 
-const changeColumns = (word: ReturnType<typeof useWord>): Column<Change>[] => [
-  { head: 'Answer', cell: ([field]) => word(field) },
+const changeColumns = (say: Say): Column<Change>[] => [
+  { head: 'Answer', cell: ([field]) => say(field as Phrase) },
   { head: 'Before', cell: ([, before]) => <Typed>{before}</Typed> },
   { head: 'After', cell: ([, , after]) => <Typed>{after}</Typed> },
 ]
@@ -102,7 +103,7 @@ const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
     <RecordTable
       isCompact={false}
       caption={say('Answers before and after')}
-      columns={changeColumns(useWord())}
+      columns={changeColumns(useSay())}
       rows={changes}
       keyOf={([field]) => field}
     />

@@ -1,9 +1,11 @@
 // Reads the application that the address of a step names: a decision, an interview, new answers.
+
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { type ApplicationDetails, findApplication } from '#app/features/applications/applications.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -27,7 +29,7 @@ export const changed = ({ params, staff }: Asked) => changedText('application', 
 /** After a change that is mailed. */
 export const mailed = async (done: Phrase, { email }: Pick<RecordRow, 'email'>, sent: Asked) => ({
   to: pageOf(sent),
-  text: await doneAndMailed(db, done, email, sent),
+  text: drawn(await doneAndMailed(db, done, email, sent)),
 })
 
 /** The part of an application that its steps show. */

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { drawn, message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -16,7 +18,7 @@ type ApplicationStepProps = {
   title: ReactNode
   crumb: string
   /** The reason why the step is not possible; the page then shows the present state. */
-  refusal?: string | null
+  refusal?: Message | null
   /** By default the application's status. */
   state?: ReactNode
   children: ReactNode
@@ -25,15 +27,15 @@ type ApplicationStepProps = {
 export function ApplicationStep({ record, title, crumb, refusal, state, children }: ApplicationStepProps) {
   const say = useSay()
   const { reference, page } = record
-  const above = [applicationsCrumb, { label: reference, href: page }]
+  const above = [applicationsCrumb, { label: drawn(reference), href: page }]
   if (refusal) {
     return (
       <AlreadyChanged
         {...{ above, crumb }}
         state={state ?? <StatusPill status={record.status} />}
-        text={refusal}
+        text={say(refusal)}
         to={page}
-        reload={say('Reload {reference}', { reference })}
+        reload={message('Reload {reference}', { reference })}
       />
     )
   }
@@ -45,7 +47,7 @@ export function ApplicationStep({ record, title, crumb, refusal, state, children
 }
 
 const StatusPill = ({ status }: { status: ApplicationStatus }) => (
-  <Pill status={status}>{statusLabel('application', status)}</Pill>
+  <Pill status={status} label={statusLabel('application', status)} />
 )
 
 type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> & {
@@ -54,14 +56,14 @@ type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> 
   /** The address that the form posts to. */
   action: string
   title: string
-  button: string
+  button: Phrase
   /** The button that leads back, where “Cancel” could be read as the step itself. */
-  keep?: string
+  keep?: Phrase
   isDangerous?: boolean
   /** The version of what the step changes. */
   version: number
   /** Says what the step does apart from sending its mail. */
-  text?: string | null
+  text?: Phrase | null
   /** The mail that it sends; null for one that sends none. */
   letter: Letter | null
   /** Above the form, such as choices that change the mail. */
@@ -73,37 +75,37 @@ type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> 
 /** Confirms a step: with its mail and room for own words, or as a question. */
 export function StepForm({ record, title, button, text, letter, above, children, ...step }: StepFormProps) {
   const say = useSay()
-  const word = useWord()
   const { reference, page, name, course, status } = record
   const { form, action, keep, isDangerous, version, refusal, state } = step
   if (!letter) {
     return (
       <Confirm
-        {...{ form, title, button, keep, isDangerous, version, refusal }}
+        {...{ form, button, keep, isDangerous, version, refusal }}
+        title={drawn(title)}
         above={[applicationsCrumb]}
-        record={{ label: reference, href: page, subject: [name, course] }}
+        record={{ label: drawn(reference), href: page, subject: [name, course] }}
         state={state ?? <StatusPill status={status} />}
-        reload={say('Reload {reference}', { reference })}
+        reload={message('Reload {reference}', { reference })}
       >
-        {word(text ?? '')}
+        {text ? say(text) : null}
       </Confirm>
     )
   }
   return (
-    <ApplicationStep {...{ record, title, refusal, state }} crumb={word(button)}>
+    <ApplicationStep {...{ record, title, refusal, state }} crumb={say(button)}>
       <BesideLetter letter={letter}>
         {above}
         <StaffForm
           form={form}
           action={action}
           defaults={{ mail: 'yes' }}
-          button={word(button)}
+          button={say(button)}
           variant={isDangerous ? 'danger' : 'primary'}
-          link={{ to: page, label: word(keep) ?? say('Cancel') }}
+          link={{ to: page, label: say(keep ?? 'Cancel') }}
         >
           {/* The version of the page as it is now: after a refusal, the changes are visible. */}
           <input type="hidden" name="version" value={version} />
-          {text ? <p>{word(text)}</p> : null}
+          {text ? <p>{say(text)}</p> : null}
           {children}
           <OwnMessage />
           <SendsMail />

@@ -1,6 +1,7 @@
 import type { ListedAppointment } from '#app/features/appointments/coming.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable, type RowGroup, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { dayOf } from '#app/time/days.ts'
@@ -22,7 +23,6 @@ export function AppointmentTable({
 }: AppointmentTableProps) {
   const { zone, caption } = shown
   const say = useSay()
-  const word = useWord()
   const columns: Column<ListedAppointment>[] = [
     {
       head: `Time (${zone})`,
@@ -50,7 +50,7 @@ export function AppointmentTable({
     { head: 'Subject', cell: ({ subject }) => (subject === null ? '–' : <TypedCell>{subject}</TypedCell>) },
     { head: 'Assigned to', cell: ({ assignee }) => (assignee === null ? '–' : <Typed>{assignee}</Typed>) },
     { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }).replace(' ', '\u00a0') },
-    { head: 'Office', cell: ({ office }) => word(office) },
+    { head: 'Office', cell: ({ office }) => say(office as Phrase) },
   ]
   return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groups={days} />
 }

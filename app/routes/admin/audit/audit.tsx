@@ -6,8 +6,9 @@ import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/d
 import { can } from '#app/features/staff/permissions.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
-import { translated } from '#app/languages/phrases.server.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
@@ -55,7 +56,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
       address: mayExport ? line.address : null,
       detail: detailsOf(line, language),
       // Without an account it is a name that the site gave.
-      actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
+      actor_name: actor_id === null ? say(line.actor_name as Phrase) : line.actor_name,
       to: pageOf({ record_id, ...line }, role),
       subject:
         (line.record_kind === 'user' ? names.get(record_id ?? '') : subjects.get(line.record_reference ?? '')) ?? null,
@@ -115,13 +116,14 @@ type AuditFilterProps = {
 function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
   const say = useSay()
   const words = useLogWords()
-  const option = (value: string) => [value, words(value)] as const
+  const option = (value: string) => [value, drawn(words(value))] as const
+  const names = people.map(([id, name]) => [id, drawn(name)] as const)
   const { reads, ...fields } = chosen
   return (
     <>
       <ListFilter name={say('Audit log')} path={path} chosen={fields}>
         {reads ? <input type="hidden" name="reads" value={reads} /> : null}
-        <Choice name="person" label={say('Person')} all={say('Everyone')} chosen={chosen.person} options={people} />
+        <Choice name="person" label={say('Person')} all={say('Everyone')} chosen={chosen.person} options={names} />
         <Choice
           name="kind"
           label={say('Record')}
@@ -136,8 +138,8 @@ function AuditFilter({ path, choices, people, chosen }: AuditFilterProps) {
           chosen={chosen.verb}
           options={choices.verbs.map(option)}
         />
-        <DayField name="from" label={say('From')} chosen={chosen.from} />
-        <DayField name="to" label={say('To')} chosen={chosen.to} />
+        <DayField name="from" label={say('From|day')} chosen={chosen.from} />
+        <DayField name="to" label={say('To|day')} chosen={chosen.to} />
       </ListFilter>
       <ReadsTabs path={path} chosen={chosen} />
     </>
@@ -186,7 +188,6 @@ const goesByReference = new Set(['enquiry', 'application', 'place', 'mail'])
 
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
-  const word = useWord()
   const say = useSay()
   const colon = colons[useLanguage()]
   const { from, to: becomes } = Object.fromEntries(detail)
@@ -194,7 +195,7 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   // The new email is only told by its id.
   const apart = isChange ? ['as', 'from', 'to'] : ['as']
   const rest = detail.filter(([name]) => !apart.includes(name))
-  const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
+  const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, say)))
   const done = verb === 'moved' && isChange ? '' : words(verb)
   const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
   const kind = words(record_kind)
@@ -225,17 +226,17 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
 }
 
 function Detail({ name, value, zone }: { name: string; value: string | number; zone: string }) {
-  const word = useWord()
+  const say = useSay()
   return (
     <div dir="auto">
-      {capitalized(detailLabel(name, word))}
-      {typeof value === 'number' ? <Moment at={value} zone={zone} /> : codeWords(name, value, word)}
+      {capitalized(detailLabel(name, say))}
+      {typeof value === 'number' ? <Moment at={value} zone={zone} /> : codeWords(name, value, say)}
     </div>
   )
 }
 
 /** Says a verb or a kind of record, such as "Role changed" for role-changed. */
 function useLogWords() {
-  const word = useWord()
-  return (name: string) => capitalized(word(spacedWords(name)))
+  const say = useSay()
+  return (name: string) => capitalized(say(spacedWords(name) as Phrase))
 }

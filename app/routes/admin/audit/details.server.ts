@@ -5,7 +5,7 @@ import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -15,9 +15,9 @@ type Detail = AuditLine['detail'][number]
 export function detailsOf(line: Pick<AuditLine, 'record_reference' | 'detail'>, language: Language): Detail[] {
   const { fields } = kindOf(line.record_reference) ?? {}
   const words: Record<string, (key: string) => string> = {
-    events: (key) => translated(language, webhookEvents[key as keyof typeof webhookEvents] ?? key),
+    events: (key) => sayIn(language)(webhookEvents[key as keyof typeof webhookEvents] ?? key),
     bytes: (size) => fileSize(Number(size), pageLanguages[language].locale),
-    scope: (key) => translated(language, tokenScopes[key as keyof typeof tokenScopes] ?? key),
+    scope: (key) => sayIn(language)(tokenScopes[key as keyof typeof tokenScopes] ?? key),
     ...(fields ? { fields: (key) => fieldLabel(language, fields, key) } : {}),
   }
   const named = line.detail.map(([name, value]): Detail => {
@@ -47,7 +47,7 @@ function weeksIn(detail: readonly Detail[], language: Language): Detail[] {
   })
   const told = [...weeks].map(([office, week]): Detail => {
     const parts = [...week].map(([hours, days]) => {
-      const shown = hours === 'none' ? translated(language, 'none') : hours.replaceAll('-', '–')
+      const shown = hours === 'none' ? sayIn(language)('none') : hours.replaceAll('-', '–')
       return `${rangesOf(days, language)} ${shown}`
     })
     return [`${office}Hours`, parts.join('; ')]

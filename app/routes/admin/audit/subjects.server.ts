@@ -6,7 +6,7 @@ import { listNames } from '#app/features/records/records.server.ts'
 import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -49,7 +49,7 @@ function textIn(reference: string, reader: Language): string {
   const [name = '', key = '', language] = reference.split('/')
   const kind = findKind(name)
   if (!kind) return reference
-  const title = translated(reader, kind.title)
-  const parts = [title, kind.list ? key : '', language ? translated(reader, languageNames[language as Language]) : '']
+  const title = sayIn(reader)(kind.title)
+  const parts = [title, kind.list ? key : '', language ? sayIn(reader)(languageNames[language as Language]) : '']
   return parts.filter(Boolean).join(', ')
 }

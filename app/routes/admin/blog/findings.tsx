@@ -1,5 +1,6 @@
 import type { Finding } from '#app/features/blog/checks.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { Finding as MailFinding } from '#app/mail/issue/issue-findings.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/findings.css'
@@ -8,7 +9,7 @@ import '#app/ui/styles/staff/blog/findings.css'
 export type ShownFinding = { field: Finding['field'] | MailFinding['field']; message: string }
 
 /** The field that a finding is about, as its form calls it. */
-export const findingFields: Record<ShownFinding['field'], string> = {
+export const findingFields: Record<ShownFinding['field'], Phrase> = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Content',
@@ -25,7 +26,6 @@ export const findingFields: Record<ShownFinding['field'], string> = {
  */
 export function FindingList({ findings, form }: { findings: readonly ShownFinding[]; form?: string }) {
   const say = useSay()
-  const word = useWord()
   if (findings.length === 0)
     return <p>{say('No problems with alternative text, headings, links, file sizes or lengths.')}</p>
   return (
@@ -33,7 +33,7 @@ export function FindingList({ findings, form }: { findings: readonly ShownFindin
       {findings.map(({ field, message }) => (
         <li key={field + message}>
           <strong>
-            {form ? <a href={`#${form}-${field}`}>{word(findingFields[field])}</a> : word(findingFields[field])}
+            {form ? <a href={`#${form}-${field}`}>{say(findingFields[field])}</a> : say(findingFields[field])}
           </strong>{' '}
           {message}
         </li>

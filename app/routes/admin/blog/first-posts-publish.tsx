@@ -1,14 +1,16 @@
 // Confirms publishing the posts supplied with the site.
+
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Publish the sample posts' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ say }) => {
+export const loader = staffLoader<Question>(handle.permission, async () => {
   const { drafts } = await countFirstPosts(db)
   return {
     form: 'first-posts-publish',
@@ -20,7 +22,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ say }) =
     text:
       drafts === 1
         ? 'One sample post will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.'
-        : say(
+        : message(
             '{count} sample posts will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.',
             { count: drafts },
           ),
@@ -30,9 +32,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ say }) =
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts-publish',
   run: async ({ by }) => ({ ok: true, count: await publishFirstPosts(db, by) }),
-  done: ({ say }, { count }) => ({
+  done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post published.' : say('{count} posts published.', { count }),
+    text: count === 1 ? 'One post published.' : message('{count} posts published.', { count }),
   }),
 })
 

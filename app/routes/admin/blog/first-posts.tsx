@@ -1,14 +1,16 @@
 // Confirms moving the posts supplied with the site to the trash.
+
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Move the sample posts to trash' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ say }) => {
+export const loader = staffLoader<Question>(handle.permission, async () => {
   const { all } = await countFirstPosts(db)
   return {
     form: 'first-posts',
@@ -21,7 +23,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ say }) =
     text:
       all === 1
         ? 'One sample post goes to trash, including any you have edited. You can restore each one for 30 days.'
-        : say(
+        : message(
             'All {count} sample posts go to trash, including any you have edited. You can restore each one for 30 days.',
             { count: all },
           ),
@@ -31,9 +33,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ say }) =
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts',
   run: async ({ by }) => ({ ok: true, count: await trashFirstPosts(db, by) }),
-  done: ({ say }, { count }) => ({
+  done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post moved to trash.' : say('{count} posts moved to trash.', { count }),
+    text: count === 1 ? 'One post moved to trash.' : message('{count} posts moved to trash.', { count }),
   }),
 })
 

@@ -33,7 +33,7 @@ export default function PostEditPage() {
   const { values, choices, about, savedAt, now, mayWrite, ...post } = useLoaderData<typeof loader>()
   const { id, title, state, publishAt, timeZone } = post
   const isTrashed = state === 'trash'
-  const pill = <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+  const pill = <Pill status={statePill[state]} label={stateLabels[state]} />
   return (
     <StaffPage title={title} isTyped above={[managerCrumb]} pill={mayWrite && !isTrashed ? null : pill}>
       {isTrashed && mayWrite ? <InTrash {...post} /> : null}

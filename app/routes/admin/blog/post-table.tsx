@@ -3,8 +3,8 @@ import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import type { Say } from '#app/languages/phrases.server.ts'
-import { useSay, type useWord } from '#app/languages/say.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -14,12 +14,7 @@ import { postPage, stateLabels, statePill } from './words.ts'
 
 type Row = PostListRow & { state: PostState }
 
-export const postColumns = (
-  say: Say,
-  word: ReturnType<typeof useWord>,
-  zone: string,
-  mayWrite: boolean,
-): Column<Row>[] => [
+export const postColumns = (say: Say, zone: string, mayWrite: boolean): Column<Row>[] => [
   {
     head: 'Title',
     cell: ({ id, title, language }) => (
@@ -31,10 +26,10 @@ export const postColumns = (
       </>
     ),
   },
-  { head: 'Category', cell: ({ category }) => word(category) },
+  { head: 'Category', cell: ({ category }) => say(category as Phrase) },
   { head: 'Author', cell: ({ author }) => <span className="typed">{author}</span> },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
-  { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
+  { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]} label={stateLabels[state]} /> },
   ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
 ]
 

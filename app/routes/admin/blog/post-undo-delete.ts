@@ -1,7 +1,9 @@
 // Restores a post from the trash.
+
 import { db } from '#app/db.server.ts'
 import { untrashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { message } from '#app/languages/message.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, postPage } from './words.ts'
 
@@ -17,9 +19,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     ok: true,
     outcome: await untrashPost(db, { id, version: value.version }, by),
   }),
-  done: ({ id, say }, { outcome }) =>
+  done: ({ id }, { outcome }) =>
     outcome.ok
-      ? { to: postPage(id), text: say('“{title}” restored.', { title: outcome.title }) }
+      ? { to: postPage(id), text: message('“{title}” restored.', { title: outcome.title }) }
       : {
           to: trash,
           kind: 'error',

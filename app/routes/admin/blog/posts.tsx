@@ -4,7 +4,8 @@ import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -45,7 +46,6 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
 
 export default function PostsPage() {
   const say = useSay()
-  const word = useWord()
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Blog Posts')} beside={mayWrite ? <CreatePost /> : null}>
@@ -57,7 +57,7 @@ export default function PostsPage() {
         spec={spec}
         list={list}
         rows={rows}
-        columns={postColumns(say, word, timeZone, mayWrite)}
+        columns={postColumns(say, timeZone, mayWrite)}
         keyOf={({ id }) => id}
         empty={<NothingFound list={list} mayWrite={mayWrite} />}
       />
@@ -95,7 +95,6 @@ type NothingFoundProps = { list: ListState<PostState>; mayWrite: boolean }
 
 function NothingFound({ list: { status: state, search, newest }, mayWrite }: NothingFoundProps) {
   const say = useSay()
-  const word = useWord()
   const all = (
     <LinkButton to={manager} variant="outline">
       {say('Show all posts')}
@@ -110,6 +109,7 @@ function NothingFound({ list: { status: state, search, newest }, mayWrite }: Not
   if (state === 'trash') {
     return <EmptyState title={say('Trash is empty')} hint={say('Deleted posts stay here for 30 days.')} action={all} />
   }
-  if (state) return <EmptyState title={word(`No posts are ${stateLabels[state].toLowerCase()}`)} action={all} />
-  return <EmptyState title={word(spec.empty.yet.title)} action={mayWrite ? <CreatePost /> : null} />
+  if (state)
+    return <EmptyState title={say(`No posts are ${stateLabels[state].toLowerCase()}` as Phrase)} action={all} />
+  return <EmptyState title={say(spec.empty.yet.title)} action={mayWrite ? <CreatePost /> : null} />
 }

@@ -1,9 +1,11 @@
 // Creates a secret link to an unpublished post and shows it once.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -28,8 +30,8 @@ export const action = staffAction(handle.permission, emptySchema, {
     const token = await makePreview(db, id, by)
     return token ? { ok: true, link: `${env.APP_URL}/blog/preview/${token}` } : { ok: false, reason: 'gone' }
   },
-  done: ({ id, staff, say }, { link }) => {
-    const text = say('Copy it now: it won’t be shown again. It works for {count} days.', { count: previewDays })
+  done: ({ id, staff }, { link }) => {
+    const text = message('Copy it now: it won’t be shown again. It works for {count} days.', { count: previewDays })
     return showOnce({ form, to: `${postPage(id)}/preview-link`, text }, staff.id, link)
   },
 })
@@ -40,7 +42,7 @@ export default function PreviewLinkPage() {
   if (!made) return <NothingMade title={say('No link created')} />
   const path = postPage(id)
   return (
-    <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>
+    <StaffPage title={say(handle.title)} above={[managerCrumb, { label: 'Post', href: path }]}>
       <p role="status">{made.text}</p>
       <CopyField label={say('Link')} value={made.secret} isNew />
       <div className="button-row">

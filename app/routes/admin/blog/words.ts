@@ -7,7 +7,7 @@ import type { ImportRow } from '#db/tables/blog.ts'
 export const manager = '/admin-controls'
 export const postPage = (id: string) => `${manager}/${id}`
 
-export const stateLabels: Record<PostState, string> = {
+export const stateLabels: Record<PostState, Phrase> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -36,10 +36,10 @@ export const importPills = {
   undone: 'undone',
 } as const satisfies Record<ImportRow['status'], string>
 
-export const managerCrumb = { label: 'Blog Posts', href: manager }
-export const mediaCrumb = { label: 'Media library', href: `${manager}/media` }
-export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects` }
-export const transferCrumb = { label: 'Import and export', href: `${manager}/transfer` }
+export const managerCrumb = { label: 'Blog Posts', href: manager } as const
+export const mediaCrumb = { label: 'Media library', href: `${manager}/media` } as const
+export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects` } as const
+export const transferCrumb = { label: 'Import and export', href: `${manager}/transfer` } as const
 
 export const saveFailed = 'We couldn’t save the post. Everything you typed is still here: please try again.'
 
@@ -48,7 +48,7 @@ export function savedFlash(
   { publish }: Pick<PostInput, 'publish'>,
   { status, slug }: Pick<Post, 'status' | 'slug'>,
   say: Say,
-) {
+): { text: Phrase; link?: { to: string; label: string } } {
   if (!publish) return { text: 'Post saved.' }
   if (status === 'scheduled') return { text: 'Post scheduled.' }
   return { text: 'Post published.', link: { to: postPath(slug), label: say('View post') } }

@@ -2,7 +2,7 @@
 import { Link, useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/pages/branding.css'
@@ -17,7 +17,7 @@ type SentForm = { form: string; action: string; canSave: boolean }
 
 type BoardProps = {
   tab: BoardTab
-  /** The last crumb of a page other than the board itself. */
+  /** The last crumb of a page other than the board itself, as it is drawn. */
   page?: string
   canWrite: boolean
   /** Buttons in the title's row. */
@@ -31,10 +31,9 @@ type BoardProps = {
 
 export function Board({ tab, page, canWrite, beside, form, view, children }: BoardProps) {
   const say = useSay()
-  const word = useWord()
   const crumbs = [
     { label: say('Settings'), href: '/dashboard/settings' },
-    ...(page ? [{ label: say(boardTitle), href: boardPath }, { label: word(page) }] : [{ label: say(boardTitle) }]),
+    ...(page ? [{ label: say(boardTitle), href: boardPath }, { label: page }] : [{ label: say(boardTitle) }]),
   ]
   return (
     <>
@@ -53,7 +52,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
             .filter(({ id }) => canWrite || id !== 'share')
             .map(({ id, label, to }) => (
               <Link key={id} to={to} preventScrollReset aria-current={id === tab || undefined}>
-                {word(label)}
+                {say(label)}
               </Link>
             ))}
         </LinkLine>

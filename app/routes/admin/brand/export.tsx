@@ -28,7 +28,7 @@ export default function BrandExportPage() {
   const say = useSay()
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (
-    <Board tab="export" page="Export" canWrite={canWrite}>
+    <Board tab="export" page={say('Export')} canWrite={canWrite}>
       <Panel id="whole" title={say('Download everything')}>
         <p>
           {say('{count} files: logos, favicons, letterhead, business card and palette, in their saved versions.', {

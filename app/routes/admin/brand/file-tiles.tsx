@@ -1,24 +1,24 @@
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
-import { useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type FileTilesProps = { groups: readonly FileGroup[]; href: (path: string) => string }
 
 /** The files of a part, each version with its picture. */
 export const FileTiles = ({ groups, href }: FileTilesProps) => {
-  const word = useWord()
+  const say = useSay()
   return (
     <ul className="brand-tiles">
       {groups.map(({ title, note, files, pictures }) => (
         <li key={title}>
           <Thumbnail title={title} pictures={pictures.map(href)} />
-          <strong>{word(title)}</strong>
-          {note ? <span className="row-note">{word(note)}</span> : null}
+          <strong>{say(title)}</strong>
+          {note ? <span className="row-note">{say(note)}</span> : null}
           <span className="file-links">
             {files.map(({ path, label }) => (
               <a key={path} href={href(path)} download>
-                {word(label)}
-                <span className="visually-hidden">, {word(title)}</span>
+                {label}
+                <span className="visually-hidden">, {say(title)}</span>
               </a>
             ))}
           </span>

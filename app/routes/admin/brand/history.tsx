@@ -33,7 +33,7 @@ export default function BrandHistoryPage() {
   return (
     <Board
       tab="history"
-      page="History"
+      page={say('History')}
       canWrite={canWrite}
       beside={
         undo ? (

@@ -1,6 +1,6 @@
 // The addresses of the board's tabs.
 import { type BrandPart, brandParts, partLabels } from '#app/features/brand/parts.ts'
-import type { LinkTab } from '#app/ui/tabs.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
 export const boardPath = '/admin/branding'
 export const boardTitle = 'Brand Assets'
@@ -25,7 +25,7 @@ export const partPath = (part: BrandPart) => [boardPath, segments[part]].filter(
 export const formName = (part: BrandPart) => segments[part] || 'logo'
 
 /** The board's pages in one row: its parts, the texts about them, and what is done with all of them. */
-export const boardTabs: LinkTab[] = [
+export const boardTabs: readonly { id: BoardTab; label: Phrase; to: string }[] = [
   ...brandParts.map((part) => ({ id: part, label: partLabels[part], to: partPath(part) })),
   { id: 'guidelines', label: 'Guidelines', to: `${boardPath}/guidelines` },
   { id: 'templates', label: 'Templates', to: `${boardPath}/templates` },

@@ -36,7 +36,7 @@ export default function BrandSharePage() {
   const say = useSay()
   const { links, link, timeZone } = useLoaderData<typeof loader>()
   return (
-    <Board tab="share" page="Share" canWrite>
+    <Board tab="share" page={say('Share')} canWrite>
       <p>{say('Anyone with a link can see the saved brand and download its files without an account.')}</p>
       <NewSecret
         {...newLink}
@@ -46,6 +46,7 @@ export default function BrandSharePage() {
       >
         <SecretTable
           noun="link"
+          title="Links"
           rows={links}
           zone={timeZone}
           path={secretFlash.to}

@@ -5,7 +5,8 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import { templatesIn } from '#app/features/brand/templates/templates.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Board } from './board.tsx'
@@ -31,20 +32,19 @@ export default function BrandTemplatesPage() {
   )
 }
 
-type TemplateCardProps = { title: string; text: string; files: readonly { label: string; path: string }[] }
+type TemplateCardProps = { title: Phrase; text: Phrase; files: readonly { label: string; path: string }[] }
 
 function TemplateCard({ title, text, files }: TemplateCardProps) {
   const say = useSay()
-  const word = useWord()
   return (
     <article className="card">
-      <h2>{word(title)}</h2>
-      <p>{word(text)}</p>
+      <h2>{say(title)}</h2>
+      <p>{say(text)}</p>
       <p className="file-links">
         {files.map((file) => (
           <a key={file.path} href={filePath(file.path)} download>
-            {say('Download {file}', { file: word(file.label) })}
-            <span className="visually-hidden">, {word(title)}</span>
+            {say('Download {file}', { file: file.label })}
+            <span className="visually-hidden">, {say(title)}</span>
           </a>
         ))}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -52,7 +53,7 @@ const Line = ({ line: { at, title, subtitle, status, path }, ...clock }: LinePro
       {subtitle}
     </p>
     <p className="activity-foot">
-      <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} {...clock} />
+      <Pill status={status} label={capitalized(status) as Phrase} /> <Moment at={at} {...clock} />
     </p>
   </li>
 )

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
@@ -45,10 +46,10 @@ export default function ActivityPage() {
           label={say('Person')}
           all={say('Everyone')}
           chosen={chosen.person}
-          options={people.map(({ id, name }) => [id, name])}
+          options={people.map(({ id, name }) => [id, drawn(name)] as const)}
         />
-        <DayField name="from" label={say('From')} chosen={chosen.from} />
-        <DayField name="to" label={say('To')} chosen={chosen.to} />
+        <DayField name="from" label={say('From|day')} chosen={chosen.from} />
+        <DayField name="to" label={say('To|day')} chosen={chosen.to} />
       </ListFilter>
       {rows.length > 0 ? (
         <Days lines={rows} zone={timeZone} />

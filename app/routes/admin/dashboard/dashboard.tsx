@@ -329,8 +329,8 @@ type ChartCardProps = {
   id: string
   title: string
   part: Part<readonly ChartWeek[]>
-  parts: readonly string[]
-  noteHead?: string
+  parts: readonly Phrase[]
+  noteHead?: Phrase
 }
 
 /** Draws nothing if all figures are zero. */

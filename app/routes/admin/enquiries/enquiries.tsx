@@ -92,7 +92,7 @@ const columnsOf = (zone: string, query: string, due: Column<Row>): Column<Row>[]
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   due,
-  { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status} label={statusLabel('enquiry', status)} /> },
 ]
 
 function About({ company, about }: Pick<Row, 'company' | 'about'>) {

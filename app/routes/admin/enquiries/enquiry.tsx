@@ -16,7 +16,8 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { RecordPage } from '#app/routes/admin/records/page.tsx'
@@ -133,7 +134,7 @@ type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> 
 }
 
 function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: ContactFactsProps) {
-  const word = useWord()
+  const say = useSay()
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
     <SentFacts
@@ -144,14 +145,14 @@ function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: Conta
         Email: typed(email),
         Phone: typed(phone),
         Company: typed(company),
-        Services: services.map(word).join(', ') || null,
-        About: about || null,
+        Services: services.map((service) => say(service as Phrase)).join(', ') || null,
+        'About|subject': about || null,
         ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
       }}
       more={{
-        Office: word(office),
-        Language: word(languageNames[enquiry.language]),
-        Form: word(formLabels[form]),
+        Office: say(office as Phrase),
+        Language: say(languageNames[enquiry.language]),
+        Form: say(formLabels[form]),
         Page: typed(enquiry.page),
         Campaign: typed(enquiry.campaign),
       }}
@@ -206,7 +207,7 @@ function TalkChanged({ event, type, zone }: { event: EnquiryEventLine; type: key
   const at = timeInNote(event.note)
   return (
     <>
-      {event.actor ? <By what={talkEvents[type]} actor={event.actor} /> : say(talkEvents[type])}
+      {event.actor ? <By label={talkEvents[type]} actor={event.actor} /> : say(talkEvents[type])}
       {at === null ? null : (
         <>
           {': '}

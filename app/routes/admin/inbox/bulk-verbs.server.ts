@@ -1,4 +1,5 @@
 // The verbs for several records. Each is changed separately, so a refused one does not stop the others.
+
 import { db } from '#app/db.server.ts'
 import { rememberAssignments, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
 import type { Done, Target } from '#app/features/records/change-record.server.ts'
@@ -7,6 +8,7 @@ import { listColleagues, mayAnswer } from '#app/features/records/colleagues.serv
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
 import { signedTags, tagsIn } from '#app/features/records/tags/tags.ts'
+import { firstMessage } from '#app/languages/message.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
@@ -30,6 +32,7 @@ type Changes = {
   same?: (records: Named) => string
   undo?: string
 }
+/** @property problem in the reader's language */
 type Result = Changes | { problem: string }
 type Verb = (given: Given, by: StaffBy) => Promise<Result>
 
@@ -85,7 +88,7 @@ const verbs: Record<string, Verb> = {
   },
   snooze: async ({ targets, choice, typed, zone, ...told }, by) => {
     const until = snoozedTo(choice || typed.until, by.now, zone)
-    if (until === undefined) return { problem: 'Choose a day after today.' }
+    if (until === undefined) return { problem: told.say('Choose a day after today.') }
     const { done, left, records } = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
     return {
       done,
@@ -97,8 +100,8 @@ const verbs: Record<string, Verb> = {
   },
   tag: async ({ targets, choice, typed, say }, by) => {
     const read = tagsRule.safeParse(choice ? [...beside(choice, typed.tags), choice].join(', ') : typed.tags)
-    if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
-    if (read.data.length === 0) return { problem: 'Enter a tag.' }
+    if (!read.success) return { problem: `${say(firstMessage(read.error))}.` }
+    if (read.data.length === 0) return { problem: say('Enter a tag.') }
     const tags = read.data
     const { done, left, records } = await each(targets, (target) => tagRecord(db, { ...target, tags }, by))
     return {

@@ -1,8 +1,10 @@
 // Applies an action to all selected records.
+
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { writableKinds } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { tagsParam } from './bulk-choices.ts'
 import { changeMany, readTarget } from './bulk-verbs.server.ts'
@@ -28,15 +30,15 @@ export const action = staffAction(handle.permission, bulkSchema, {
     const targets = asked.filter(({ kind }) => kinds.includes(kind))
     const given = { targets, typed: value, zone: staff.timeZone, say, language }
     const result = await changeMany(value.do, given, by)
-    if (asked.length === 0) return { ok: true, kind: 'error', text: noneSelected } as const
-    if ('problem' in result) return { ok: true, kind: 'error', text: result.problem } as const
+    if (asked.length === 0) return { ok: true, kind: 'error', text: message(noneSelected) } as const
+    if ('problem' in result) return { ok: true, kind: 'error', text: drawn(result.problem) } as const
     const { done, said, undo } = result
     const count = asked.length - done.length
-    if (count === 0) return { ok: true, kind: 'success', text: said, undo } as const
+    if (count === 0) return { ok: true, kind: 'success', text: drawn(said), undo } as const
     const rest = await leftWords({ ...result, count, say, language })
-    if (done.length > 0) return { ok: true, kind: 'info', text: `${said} ${rest.text}`, undo } as const
+    if (done.length > 0) return { ok: true, kind: 'info', text: drawn(`${said} ${rest.text}`), undo } as const
     const isError = !rest.isSame && !rest.isAdvice
-    return { ok: true, kind: isError ? 'error' : 'info', text: rest.text, link: rest.link } as const
+    return { ok: true, kind: isError ? 'error' : 'info', text: drawn(rest.text), link: rest.link } as const
   },
   done: ({ request, value }, { ok, ...message }) => {
     const list = inboxUrl(listOf(request) ?? { view: 'todo', search: '' })

@@ -8,8 +8,10 @@ import { type Colleague, listColleagues } from '#app/features/records/colleagues
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { drawn, message } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
@@ -40,7 +42,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
     listSavedViews(db, staff.id),
   ])
   const { todo } = page.counts
-  const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : 'Inbox'
+  const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : say('Inbox')
   return { pageTitle, ...page, colleagues, savedViews, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 
@@ -98,21 +100,22 @@ export default function InboxPage() {
   )
 }
 
-const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' }
+const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' } as const
 
 type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 
 /** Explains an empty inbox and links to where records may be. */
 function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
   const say = useSay()
-  const word = useWord()
   const { search, view } = query
   const action = <LinkButton to={inboxPath}>{say('Show records to answer')}</LinkButton>
   if (isEnd)
     return <EmptyState title={say('Nothing more')} hint={say('This is the end of the list.')} action={action} />
   if (!search) {
-    const { title, hint } = titles[view] ?? { title: say('Nothing in “{view}”', { view: say(views[view]) }) }
-    return <EmptyState title={word(title)} hint={word(hint)} action={action} />
+    const { title, hint }: EmptyTitle = titles[view] ?? {
+      title: message('Nothing in “{view}”', { view: message(views[view]) }),
+    }
+    return <EmptyState title={say(title)} hint={hint && say(hint)} action={action} />
   }
   return (
     <>
@@ -138,7 +141,9 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
   )
 }
 
-const titles: Partial<Record<View, { title: string; hint?: string }>> = {
+type EmptyTitle = { title: Message; hint?: Phrase }
+
+const titles: Partial<Record<View, EmptyTitle>> = {
   todo: { title: 'All caught up', hint: 'Messages from the site’s forms appear here.' },
   overdue: { title: 'Nothing is overdue', hint: 'Every reply has gone out in time.' },
   unread: { title: 'Everything has been read' },
@@ -213,7 +218,7 @@ type InboxFiltersProps = {
   query: InboxQuery
   kinds: readonly RecordKind[]
   /** The id and the title of each. */
-  offices: readonly (readonly [string, string])[]
+  offices: readonly (readonly [string, Phrase])[]
   colleagues: readonly Colleague[]
 }
 
@@ -261,7 +266,7 @@ function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) 
           label={say('Assigned to')}
           all={say('Anyone')}
           chosen={assignee}
-          options={[[nobody, say('Unassigned')], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+          options={[[nobody, 'Unassigned'], ...colleagues.map(({ id, name }) => [id, drawn(name)] as const)]}
         />
         <DayField name="from" label={say('Received from')} chosen={from} />
         <DayField name="to" label={say('Received to')} chosen={to} />

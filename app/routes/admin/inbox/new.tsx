@@ -7,6 +7,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -20,9 +21,9 @@ export const loader = staffLoader(handle.permission)
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
   run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),
-  done: ({ say }, { reference }) => ({
+  done: (_, { reference }) => ({
     to: recordPath({ kind: 'enquiry', reference }),
-    text: say('{reference} saved. No email was sent.', { reference }),
+    text: message('{reference} saved. No email was sent.', { reference }),
   }),
   failed: 'Failed to save. Please try again.',
 })

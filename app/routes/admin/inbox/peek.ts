@@ -6,15 +6,14 @@ import { peekAt } from '#app/features/inbox/peek.server.ts'
 import { readableKinds, writableKinds } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
-import { type Say, translated } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Language } from '#db/tables/records.ts'
 import { courseWords } from '../applications/course-words.ts'
 import { readComposer } from '../records/reply/composer.server.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, staff, now, say, language }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, staff, now, say }) => {
   const kinds = { readable: readableKinds(staff.role), writable: writableKinds(staff.role) }
   const peek = await peekAt(db, params.reference ?? '', kinds)
   if (!peek) return null
@@ -22,17 +21,17 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const [composer, replying, application] = await Promise.all([
     record && readComposer(record, request, staff, now),
     othersReplying(db, peek.reference, staff, now),
-    peek.kind === 'application' ? applied(peek.reference, say, language) : null,
+    peek.kind === 'application' ? applied(peek.reference, say) : null,
   ])
   return { peek, composer, replying, application, now, zone: staff.timeZone }
 })
 
 /** The facts that a decision needs. */
-async function applied(reference: string, say: Say, language: Language) {
+async function applied(reference: string, say: Say) {
   const found = await findApplication(db, reference)
   if (!found) return null
   const { experience, files, promised_by, answered_at, first_answer_at, closed_at } = found
-  const course = courseWords(found, say, (text) => translated(language, text))
+  const course = courseWords(found, say)
   const due = { promised_by, answered_at, first_answer_at, closed_at }
   return { course, experience: say(experienceLabels[experience]), files, ...due }
 }

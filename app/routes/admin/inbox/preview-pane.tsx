@@ -111,7 +111,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   return (
     <>
       <p className="soft typed" dir="auto">
-        <Pill status={status}>{statusLabel(kind, status)}</Pill>{' '}
+        <Pill status={status} label={statusLabel(kind, status)} />{' '}
         {[email, shownTags({ tags })].filter(Boolean).join('\u00a0· ')}
       </p>
       <Quarantined reasons={peek.spam_reasons} />
@@ -162,8 +162,8 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
 
 /** @param name the person whose record it is */
 function Who({ writer, actor, isAutomatic, name }: Data['peek']['messages'][number] & { name: string }) {
-  if (writer === 'staff') return <By what="Reply by email" actor={actor} />
-  if (writer === 'note') return <By what="Note" actor={actor} />
+  if (writer === 'staff') return <By label="Reply by email" actor={actor} />
+  if (writer === 'note') return <By label="Note" actor={actor} />
   const person = (
     <span className="typed" dir="auto">
       {actor ?? name}

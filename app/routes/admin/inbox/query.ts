@@ -20,7 +20,7 @@ export const inboxPath = '/dashboard/inbox'
 
 export const viewsPath = `${inboxPath}/views`
 
-export const inboxCrumb = { label: 'Inbox', href: inboxPath }
+export const inboxCrumb = { label: 'Inbox', href: inboxPath } as const
 
 export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
   /** Calendar days. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { tagsIn } from '#app/features/records/tags/tags.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { wakeNow } from '#app/time/snooze-times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
@@ -86,7 +86,6 @@ type BulkActionsProps = {
 
 function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
   const say = useSay()
-  const word = useWord()
   const [params] = useSearchParams()
   const wake = params.get('view') === 'snoozed' ? [[wakeNow, say('End snooze')] as const] : []
   const times = useSnoozeTimes()
@@ -95,7 +94,7 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
     <>
       {moves.length > 0 ? (
         <Popover id="bulk-move" label={say('Move')}>
-          <Choices verb="move" options={moves.map(([to, label]) => [to, word(label)] as const)} />
+          <Choices verb="move" options={moves.map(([to, label]) => [to, say(label)] as const)} />
         </Popover>
       ) : null}
       <Popover id="bulk-assign" label={say('Assign')}>
@@ -108,7 +107,7 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
         <Choices verb="snooze" options={[...wake, ...times]} />
         <div className="popover-field">
           <label className="field-label" htmlFor="bulk-until">
-            {say('Until')}
+            {say('Until|day')}
           </label>
           <input className="input" id="bulk-until" name="until" type="date" />
           <Button type="submit" name="do" value="snooze" variant="outline" size="s">

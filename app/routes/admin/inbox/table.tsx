@@ -117,7 +117,11 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
         </span>
       ),
   },
-  { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
+  {
+    head: 'Status',
+    label: null,
+    cell: ({ kind, status }) => <Pill status={status} label={statusLabel(kind, status)} />,
+  },
 ]
 
 /** Records that are done are in the order in which they ended. */

@@ -5,6 +5,7 @@ import { type Undone, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from './query.ts'
@@ -24,7 +25,7 @@ export const action = staffAction(handle.permission, undoSchema, {
   done: ({ value, say }, { result }) => ({
     to: result?.reply ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
     ...(result
-      ? { kind: 'success', text: undoneText(say, result) }
+      ? { kind: 'success', text: drawn(undoneText(say, result)) }
       : { kind: 'info', text: 'There is nothing to undo.' }),
   }),
 })

@@ -5,7 +5,9 @@ import { db } from '#app/db.server.ts'
 import { listSavedViews, mostSavedViews, saveView } from '#app/features/inbox/saved-views.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { requiredText } from '#app/forms/fields/rules.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -29,17 +31,20 @@ export const loader = staffLoader(handle.permission, async ({ request, staff }) 
 
 const viewSchema = z.object({ name: requiredText('Name is required', { label: 'Name', max: 40 }) })
 
+const notFiltered: { ok: false; errors: Errors } = {
+  ok: false,
+  errors: { name: ['Open this page from the inbox, with its filters set.'] },
+}
+
 export const action = staffAction(handle.permission, viewSchema, {
   form: 'save-view',
   run: async ({ request, value: { name }, by }) => {
     const list = listOf(request)
-    return list
-      ? saveView(db, { name, query: filtersOf(list) }, by)
-      : ({ ok: false, errors: { name: ['Open this page from the inbox, with its filters set.'] } } as const)
+    return list ? saveView(db, { name, query: filtersOf(list) }, by) : notFiltered
   },
   done: ({ request }) => ({ to: inboxUrl(listOf(request) ?? { view: 'todo', search: '' }), text: 'View saved.' }),
   failed: 'Failed to save. Please try again.',
-  refusals: { full: ({ say }) => say('You have {count} saved views. Delete one first.', { count: mostSavedViews }) },
+  refusals: { full: () => message('You have {count} saved views. Delete one first.', { count: mostSavedViews }) },
 })
 
 /** Without the words of a search, which may be about a person. */

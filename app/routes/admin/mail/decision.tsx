@@ -1,6 +1,8 @@
 // Confirms sending a mail again or discarding it; the buttons on the mail's page act at once.
+
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import { discardMail, sendAgain } from '#app/mail/outbox/change.server.ts'
 import { findMail, markLost } from '#app/mail/outbox/mails.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -25,11 +27,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   return {
     ...question,
     text: losesLinks ? 'It won’t be sent, and you can’t send it later: its personal link is deleted.' : question.text,
-    pageTitle: question.button,
+    pageTitle: say(question.button),
     form: 'decision',
     above: [mailCrumb],
     record: {
-      label: subject || 'Email',
+      label: subject ? drawn(subject) : ('Email' as const),
       href: `${mailCrumb.href}/${id}`,
       subject: [subject, say('to {address}', { address: to_address })],
     },

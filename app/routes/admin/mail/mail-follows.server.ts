@@ -1,6 +1,8 @@
 // What is said after a change that sends an email, by what the outbox has of it.
+
 import { hasMailService } from '#app/env.server.ts'
-import { type Phrase, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { findMailTo, isMailed, isUnsent } from '#app/mail/outbox/mails.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -20,7 +22,7 @@ export async function whyNotMailed(
 ): Promise<string | null> {
   const mail = address ? await findMailTo(db, address, now) : undefined
   if (!mail) return say('No email was sent.')
-  if (isUnsent(mail)) return translated(language, mail.last_error ?? '')
+  if (isUnsent(mail)) return sayIn(language)(storedMessage(mail.last_error ?? ''))
   return hasMailService ? null : held
 }
 

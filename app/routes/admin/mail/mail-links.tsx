@@ -6,7 +6,7 @@ import { mailCrumb } from './words.ts'
 
 const parts = [
   { label: 'Sent and waiting', to: '/dashboard/mail' },
-  { label: 'Received', to: '/dashboard/mail/received' },
+  { label: 'Received|mails', to: '/dashboard/mail/received' },
   { label: 'Suppressed addresses', to: '/dashboard/mail/suppressed' },
 ] as const
 
@@ -26,7 +26,7 @@ export const readersIn = (asked: string | null) =>
 export function ReaderTabs({ chosen }: { chosen: Record<string, string | undefined> }) {
   const say = useSay()
   return (
-    <LinkLine className="tabs" label={say('To')} current={chosen.to}>
+    <LinkLine className="tabs" label={say('To|mail')} current={chosen.to}>
       {Object.entries({ '': 'Everyone' as const, ...readers }).map(([to, label]) => (
         <Link
           key={to}

@@ -1,12 +1,14 @@
 // The outbox: every mail of the site with its state.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
 import {
@@ -46,7 +48,7 @@ const spec: ListSpec<MailStatus> = {
     },
     howSearched:
       'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.',
-    inStatus: (label) => `No ${label.toLowerCase()} emails`,
+    inStatus: (label) => `No ${label.toLowerCase()} emails` as Phrase,
     byStatus: {
       sending: { title: 'No emails being sent' },
       complained: { title: 'No emails reported as spam' },
@@ -68,7 +70,7 @@ export const loader = staffList(
       outboxPause(db),
       heldByKind(db),
     ])
-    const said = pause && { ...pause, reason: translatedSentences(staff.language, pause.reason) }
+    const said = pause && { ...pause, reason: sayIn(staff.language)(storedMessage(pause.reason)) }
     const rows = await withNames(db, await markLost(db, page.rows, now))
     const shown = { counts: usualCounts(counts, status), pause: said, held, isInbox, hasMailService }
     return { ...page, rows, ...shown, chosen: { ...chosen, to } }
@@ -155,13 +157,13 @@ type NamedMail = MailRow & { isLost: boolean; name: string | null; isToStaff: bo
 
 const mailColumns = (zone: string): Column<NamedMail>[] => [
   { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
-  { head: 'To', cell: (mail) => <To {...mail} /> },
+  { head: 'To|mail', cell: (mail) => <To {...mail} /> },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'Status',
     cell: (mail) => {
       const { pill, label } = mailState(mail)
-      return <Pill status={pill}>{label}</Pill>
+      return <Pill status={pill} label={label} />
     },
   },
 ]
@@ -180,13 +182,12 @@ function To({ to_address, name, isToStaff }: NamedMail) {
 
 function Subject({ id, subject, kind, name, isToStaff }: NamedMail) {
   const say = useSay()
-  const word = useWord()
   const [words, reference] = splitReference(subject)
   return (
     <>
       <TypedCell to={`${mailCrumb.href}/${id}`}>{words || say('(no longer kept)')}</TypedCell>
       <span className="row-note clamp clamp-1" dir="auto">
-        {[word(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join('\u00a0· ')}
+        {[say(mailKindLabel(kind)), reference, isToStaff && name].filter(Boolean).join('\u00a0· ')}
       </span>
     </>
   )

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { type Phrase, translatedSentences } from '#app/languages/phrases.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { calendarName } from '#app/mail/calendar-name.ts'
 import { listMailFileNames } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
@@ -33,7 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now, language,
   const stored = await findMail(db, id)
   if (!stored) return null
   const { headers, html_body, files, last_error, ...mail } = readableMail(stored, now)
-  const lastError = last_error && translatedSentences(language, last_error)
+  const lastError = last_error && sayIn(language)(storedMessage(last_error))
   const drawn = { size: mailSize(mail.text_body), files: await listMailFileNames(db, { files }) }
   const about = mail.reference === null ? null : kindOf(mail.reference)
   return { mail: { ...mail, about }, lastError, headers: headersOf(headers), ...drawn, timeZone }
@@ -46,7 +47,6 @@ function headersOf(stored: string): [string, string][] {
 
 export default function MailMessagePage() {
   const say = useSay()
-  const word = useWord()
   const { mail, lastError, headers, files, size, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, links } = mail
   const isBlank = mail.text_body === ''
@@ -54,10 +54,10 @@ export default function MailMessagePage() {
   const { pill, label } = mailState({ status, isLost })
   return (
     <StaffPage
-      title={subject || word(mailKindLabel(kind))}
+      title={subject || say(mailKindLabel(kind))}
       isTyped
       above={[mailCrumb]}
-      pill={<Pill status={pill}>{label}</Pill>}
+      pill={<Pill status={pill} label={label} />}
       beside={<Moves mail={mail} isBlank={isBlank} />}
     >
       {lastError ? (
@@ -120,16 +120,15 @@ type MailFactsProps = {
 
 function MailFacts({ mail, isLost, headers, files, zone }: MailFactsProps) {
   const say = useSay()
-  const word = useWord()
   const { to_address, reply_to, calendar, kind, reference, about, status, next_attempt_at, sent_at, provider_id } = mail
   const facts: Record<string, ReactNode> = {
-    Type: word(mailKindLabel(kind)),
-    About: about && reference ? <ReferenceLink kind={about} reference={reference} /> : reference,
+    Type: say(mailKindLabel(kind)),
+    'About|subject': about && reference ? <ReferenceLink kind={about} reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
     'Next attempt': status === 'queued' && !isLost ? <Moment at={next_attempt_at} zone={zone} /> : null,
     Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,
-    From: mail.sender,
-    To: to_address || '–',
+    'From|mail': mail.sender,
+    'To|mail': to_address || '–',
     Files: files.join(', ') || null,
     'Calendar file': calendar ? calendarName(kind) : null,
   }

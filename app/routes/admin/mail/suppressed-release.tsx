@@ -7,7 +7,7 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { mailCrumb } from './words.ts'
 
-const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
+const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' } as const
 
 const released = (id: string) => ({ kind: 'address', id }) as const
 

@@ -37,7 +37,7 @@ export default function SuppressedPage() {
   const say = useSay()
   const { rows, list, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={handle.title}>
+    <StaffPage title={say(handle.title)}>
       <MailLinks current="Suppressed addresses" />
       <p>{say('We won’t send anything to these addresses until you release them.')}</p>
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
@@ -51,7 +51,7 @@ const columnsOf = (say: Say, zone: string): Column<SuppressedAddress>[] => [
     head: 'Reason',
     cell: ({ reason, detail }) => (
       <>
-        <Pill status={mailPill[reason]}>{mailStatusLabels[reason]}</Pill>
+        <Pill status={mailPill[reason]} label={mailStatusLabels[reason]} />
         {detail ? (
           <span className="row-note" dir="auto">
             {detail}

@@ -1,11 +1,12 @@
 // The labels of mails' states and kinds, and the actions that a state allows.
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import type { MailKind } from '#app/mail/priority.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 
-export const mailCrumb = { label: 'Mail', href: '/dashboard/mail' }
+export const mailCrumb = { label: 'Mail', href: '/dashboard/mail' } as const
 
-export const mailStatusLabels: Record<MailStatus, string> = {
+export const mailStatusLabels: Record<MailStatus, Phrase> = {
   queued: 'Queued',
   held: 'Held',
   sending: 'Sending',
@@ -34,10 +35,16 @@ export const mailPill = Object.fromEntries(
 ) as Record<MailStatus, string>
 
 /** @property isLost it waits, but its links are gone: it fails, or is discarded, on its turn */
-export const mailState = ({ status, isLost }: { status: MailStatus; isLost: boolean }) =>
+export const mailState = ({
+  status,
+  isLost,
+}: {
+  status: MailStatus
+  isLost: boolean
+}): { pill: string; label: Phrase } =>
   isLost ? { pill: 'failed', label: 'Can’t be sent' } : { pill: mailPill[status], label: mailStatusLabels[status] }
 
-const mailKindLabels: Record<string, string> = {
+const mailKindLabels: Record<string, Phrase> = {
   'application-accepted': 'Application accepted',
   'application-acknowledged': 'Application received',
   'application-received': 'New application (to staff)',
@@ -86,10 +93,10 @@ const mailKindLabels: Record<string, string> = {
   'visitor-added': 'Message from a visitor (to staff)',
   'visitor-withdrew': 'Withdrawn by a visitor (to staff)',
   'webhook-switched-off': 'Webhook switched off',
-} satisfies Record<MailKind, string>
+} satisfies Record<MailKind, Phrase>
 
 /** Kinds that an earlier release sent are shown by their internal name. */
-export const mailKindLabel = (kind: string): string => mailKindLabels[kind] ?? kind
+export const mailKindLabel = (kind: string): Message => mailKindLabels[kind] ?? drawn(kind)
 
 /** Explains the links of a mail that act for its reader. */
 export const linkCopy = {
@@ -148,6 +155,7 @@ export const mailDecisions = {
   'send-again': {
     title: 'Send this email again?',
     button: 'Send again',
+    isDangerous: false,
     text: 'We’ll queue a new email with the same content.',
     done: 'Queued again, as this new email.',
     impossible: 'This email can’t be sent again.',
@@ -160,4 +168,4 @@ export const mailDecisions = {
     done: 'Email discarded.',
     impossible: 'This email can’t be discarded.',
   },
-}
+} as const

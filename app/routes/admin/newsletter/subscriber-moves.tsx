@@ -43,7 +43,7 @@ export function SubscriberMoves({ subscriber: { id, name, status, version, state
   if (!endableStatuses.includes(status)) return null
   const unsubscribe = (
     <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
-      {say('Unsubscribe')}
+      {say('Unsubscribe|person')}
     </LinkButton>
   )
   if (state !== 'quarantined') return unsubscribe

@@ -2,5 +2,5 @@ import { type SubscriberState, stateLabels, statePill } from '#app/features/news
 import { Pill } from '#app/ui/pill.tsx'
 
 export const SubscriberPill = ({ state }: { state: SubscriberState }) => (
-  <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+  <Pill status={statePill[state]} label={stateLabels[state]} />
 )

@@ -3,6 +3,7 @@ import { unsubscribeFor } from '#app/features/newsletter/newsletter.server.ts'
 import { endableStatuses, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
 import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { newsletterCrumb } from './words.ts'
@@ -16,26 +17,26 @@ const question = {
     'Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. We won’t email them. You can’t undo this; only they can subscribe again.',
 } as const
 
-export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
-export const loader = staffLoader<Question>(handle.permission, async ({ id, say }) => {
+export const handle = { permission: 'newsletter.write', title: 'Unsubscribe|person' } as const
+export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const found = await findSubscriber(db, id)
   if (!found) return null
   const state = stateOf(found)
   return {
     form: 'unsubscribe',
     title: 'Unsubscribe this person?',
-    button: 'Unsubscribe',
+    button: 'Unsubscribe|person',
     isDangerous: true,
     version: found.version,
     above: [newsletterCrumb],
     record: {
-      label: found.name || found.email || 'Subscriber',
+      label: found.name || found.email ? drawn(found.name || found.email || '') : ('Subscriber' as const),
       href: `${newsletterCrumb.href}/${id}`,
       subject: [found.name, found.email],
     },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
-    text: say(state === 'active' ? question.active : question.other),
+    text: state === 'active' ? question.active : question.other,
   }
 })
 

@@ -8,6 +8,7 @@ import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
 import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { frequencyLabels, topicLabels, wantedTopics } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { doneAndMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
@@ -42,7 +43,7 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
   done: async (sent, { email }) => ({
     to: newsletterCrumb.href + (sent.value.from === 'list' ? '?status=quarantined' : `/${sent.id}`),
-    text: await doneAndMailed(db, 'The sign-up is released.', email ?? '', sent),
+    text: drawn(await doneAndMailed(db, 'The sign-up is released.', email ?? '', sent)),
   }),
   refusals: { 'wrong status': 'This sign-up isn’t in quarantine.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),
@@ -107,7 +108,7 @@ function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
               .map((topic) => say(topicLabels[topic]))
               .join(', '),
             Frequency: say(frequencyLabels[frequency]),
-            Confirmed: moment(confirmed_at),
+            'Confirmed|subscription': moment(confirmed_at),
             Ended: ended_at === null ? null : moment(ended_at),
           }}
         />

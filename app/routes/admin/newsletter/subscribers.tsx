@@ -86,8 +86,8 @@ const people = (say: Say, zone: string): Columns => [
 
 const consents = (say: Say, zone: string): Columns => [
   {
-    head: 'Confirmed',
-    label: 'Confirmed',
+    head: 'Confirmed|subscription',
+    label: 'Confirmed|subscription',
     cell: ({ confirmed_at: at }) => (at ? <Moment at={at} zone={zone} /> : '–'),
   },
   {

@@ -1,1 +1,1 @@
-export const newsletterCrumb = { label: 'Newsletter', href: '/dashboard/newsletter' }
+export const newsletterCrumb = { label: 'Newsletter', href: '/dashboard/newsletter' } as const

@@ -12,7 +12,7 @@ export const handle = { permission: 'people.manage', title: 'Close a request for
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, staff }) => {
   const request = (await listErasureRequests(db)).find((open) => open.id === id)
-  const above = [{ label: 'A person’s data', href: peoplePath }]
+  const above = [{ label: 'A person’s data', href: peoplePath }] as const
   if (!request) return alreadyDone(db, { audited: closed(id), button: 'Close the request', above }, staff)
   return {
     form: 'close-request',

@@ -1,12 +1,12 @@
 // The copies of the database that keep what is erased from it.
 import { colons } from '#app/languages/colons.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 
-export type CopyOfData = { called: string; place: string }
+export type CopyOfData = { called: Phrase; place: string }
 
 export function CopiesLeft({ copies }: { copies: readonly CopyOfData[] }) {
   const say = useSay()
-  const word = useWord()
   const language = useLanguage()
   if (copies.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function CopiesLeft({ copies }: { copies: readonly CopyOfData[] }) {
       <ul>
         {copies.map(({ called, place }) => (
           <li key={place}>
-            {word(called)}
+            {say(called)}
             {colons[language]} <bdi>{place}</bdi>
           </li>
         ))}

@@ -51,7 +51,7 @@ export const action = staffAction(handle.permission, detailsSchema, {
       : { text: 'The details are corrected.' }),
   }),
   failed: 'The correction was not saved. Please try again.',
-  refusals: { unchanged: '' },
+  refusals: { unchanged: 'Nothing was different, so nothing has changed.' },
   changed: 'These details were changed while you were looking at them.',
 })
 

@@ -8,8 +8,9 @@ import { eraseSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
 import { lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import { colons } from '#app/languages/colons.ts'
-import { translated } from '#app/languages/phrases.server.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { drawn, message, sentences } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { alreadyDone } from '#app/routes/admin/shared/already-done.server.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -19,18 +20,18 @@ import { KnownCounts } from './known-counts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'Erase a person’s data' } as const
 
-const list = { label: 'A person’s data', href: peoplePath }
+const list = { label: 'A person’s data', href: peoplePath } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff, now }) => {
   const address = addressIn(id) ?? ''
   const known = await findKnown(db, address)
   if (!known) {
     const audited = await erased(address)
-    const page = { audited, text: translated(staff.language, refusals.nothing), button: 'Erase', above: [list] }
+    const page = { audited, text: refusals.nothing, button: 'Erase', above: [list] } as const
     const done = address ? await alreadyDone(db, page, staff) : null
     return done && { done }
   }
-  const above = [list, { label: 'Person', href: `${peoplePath}/${id}` }]
+  const above = [list, { label: 'Person', href: `${peoplePath}/${id}` }] as const
   const copies = await listCopies(db, installedWhere(), now)
   return { done: null, address: known.person.key, counts: known.counts, seen: known.seen, copies, above }
 })
@@ -45,7 +46,7 @@ export const action = staffAction(handle.permission, eraseSchema, {
   refusals: {
     nothing: async ({ id, staff }) => {
       const last = await lastChangeText(db, await erased(addressIn(id) ?? ''), staff)
-      return { formError: [translated(staff.language, refusals.nothing), last].filter(Boolean).join(' ') }
+      return { formError: sentences(refusals.nothing, last && drawn(last)) }
     },
     sending: refusals.sending,
   },
@@ -60,8 +61,8 @@ export default function ErasePage() {
   return (
     <Confirm
       form="erase"
-      title={say('Erase everything about {address}?', { address })}
-      button={say('Erase')}
+      title={message('Erase everything about {address}?', { address })}
+      button="Erase"
       isDangerous
       above={above}
       shown={<WhatGoes counts={counts} seen={seen} copies={copies} />}
@@ -80,7 +81,6 @@ type WhatGoesProps = { counts: readonly Counted[]; seen: string; copies: readonl
 
 function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
   const say = useSay()
-  const word = useWord()
   const language = useLanguage()
   const staying = counts.filter(({ stays }) => stays !== null)
   return (
@@ -93,8 +93,8 @@ function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
           <ul>
             {staying.map(({ called, stays }) => (
               <li key={called}>
-                {word(called)}
-                {colons[language]} {word(stays)}
+                {say(called as Phrase)}
+                {colons[language]} {say(stays as Phrase)}
               </li>
             ))}
           </ul>

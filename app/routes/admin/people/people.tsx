@@ -58,7 +58,7 @@ export default function PeoplePage() {
   const say = useSay()
   const { requests, who, found, copies } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={handle.title}>
+    <StaffPage title={say(handle.title)}>
       <p>
         {say(
           'Anyone may ask for a copy of their data, or to have it corrected or erased. To confirm who is asking, reply to that address before you act.',

@@ -1,7 +1,9 @@
 // The fields of each form that changes one thing about a record.
+
 import type { ReactNode } from 'react'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
@@ -34,11 +36,11 @@ export const changePages = {
         label={say('Assigned to')}
         isUnmarked
         options={[
-          { value: '', label: say('Unassigned') },
+          { value: '', label: 'Unassigned' } as const,
           ...(formerAssignee
-            ? [{ value: assignee_id ?? '', label: say('{name} (can’t reply to it now)', { name: formerAssignee }) }]
+            ? [{ value: assignee_id ?? '', label: message('{name} (can’t reply to it now)', { name: formerAssignee }) }]
             : []),
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name, isTyped: true })),
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name, isTyped: true as const })),
         ]}
       />
     ),

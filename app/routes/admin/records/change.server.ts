@@ -1,4 +1,5 @@
 // The forms that change a record other than by its status, by the last part of their address.
+
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { rememberAssignments, rememberMerges, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
@@ -30,7 +31,9 @@ import { tagsOf } from '#app/features/records/tags/tags.ts'
 import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
 import { snoozedTo, wakeNow } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
@@ -80,7 +83,7 @@ type Given<V> = {
 }
 
 type Reason = 'gone' | 'changed' | 'unchanged' | 'unknown choice' | 'too many tags' | 'not mergeable' | 'both held'
-type Outcome = Changed<RecordKind, Reason> | { ok: false; errors: FieldErrors }
+type Outcome = Changed<RecordKind, Reason> | { ok: false; errors: Errors }
 
 type RecordChange<V> = {
   run: (given: Given<V>) => Promise<Outcome>
@@ -91,13 +94,13 @@ type RecordChange<V> = {
   /** Lets staff undo it. @returns the id for undoMoves */
   remember?: (db: Db, changed: readonly (Done & { merged?: RecordRow })[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
-  unknown?: string
+  unknown?: Phrase
 }
 
 const changeForm = <S extends z.ZodRawShape>(
   form: string,
   schema: z.ZodObject<S>,
-  { run, done, same, remember, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
+  { run, done, same, remember, unknown = 'This is no longer possible.' }: RecordChange<z.output<z.ZodObject<S>>>,
 ) =>
   staffForm(schema, {
     form,
@@ -107,14 +110,14 @@ const changeForm = <S extends z.ZodRawShape>(
       const outcome = await run({ value, staff, target, by })
       if (outcome.ok) {
         const undo = await remember?.(db, [outcome], by)
-        return { ok: true, record: outcome.record, text: await done(outcome.record, sent), undo } as const
+        return { ok: true, record: outcome.record, text: drawn(await done(outcome.record, sent)), undo } as const
       }
       if ('errors' in outcome) return outcome
       const { reason } = outcome
       if (reason !== 'unchanged') return { ok: false, reason } as const
       const record = await findRecord(db, target.kind, target.reference)
       if (!record) return { ok: false, reason: 'gone' } as const
-      return { ok: true, record, text: (await same?.(record, sent)) ?? '', kind: 'info' } as const
+      return { ok: true, record, text: drawn((await same?.(record, sent)) ?? ''), kind: 'info' } as const
     },
     done: ({ request }, { ok, record, ...said }) => ({ to: inList(recordPath(record), listOf(request)), ...said }),
     failed: 'Failed to save. Please try again.',

@@ -1,8 +1,10 @@
 // The pages of the forms that change one thing about a record; change.server.ts stores the changes.
+
 import { useLoaderData } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -35,7 +37,7 @@ export default function ChangePage() {
   const path = recordPath(shown.record) + shown.query
   const action = `${inboxPath}/${reference}/${change}${shown.query}`
   return (
-    <StaffPage title={say(title, { name })} isTyped above={[inboxCrumb, { label: reference, href: path }]}>
+    <StaffPage title={say(title, { name })} isTyped above={[inboxCrumb, { label: drawn(reference), href: path }]}>
       {above ? <section className="form card">{above(shown, action)}</section> : null}
       <ActionForm
         form={change}

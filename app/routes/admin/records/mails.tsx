@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { OutboxMail } from '#db/tables/mail.ts'
@@ -45,23 +45,20 @@ export function RecordMails({ about, mails, zone, isLinked, children }: RecordMa
 const shown = 2
 
 function Lines({ mails, zone, isLinked }: Omit<RecordMailsProps, 'about' | 'children'>) {
-  const word = useWord()
+  const say = useSay()
   return (
     <ul className="activity">
       {mails.map(({ id, kind, to_address, created_at, ...state }) => (
         <li key={id}>
           <p>
-            {isLinked ? (
-              <Link to={`/dashboard/mail/${id}`}>{word(mailKindLabel(kind))}</Link>
-            ) : (
-              word(mailKindLabel(kind))
-            )}
+            {isLinked ? <Link to={`/dashboard/mail/${id}`}>{say(mailKindLabel(kind))}</Link> : say(mailKindLabel(kind))}
           </p>
           <p className="typed" dir="auto">
             {to_address || '–'}
           </p>
           <p className="activity-foot">
-            <Pill status={mailState(state).pill}>{mailState(state).label}</Pill> <Moment at={created_at} zone={zone} />
+            <Pill status={mailState(state).pill} label={mailState(state).label} />{' '}
+            <Moment at={created_at} zone={zone} />
           </p>
         </li>
       ))}

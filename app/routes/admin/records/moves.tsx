@@ -1,11 +1,12 @@
 import { PostButton } from '#app/forms/post-button.tsx'
-import { useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type MovesProps = {
   path: string
   /** The possible moves; some have a confirmation page. */
-  moves: readonly { to: string; label: string; isMinor?: boolean; asks?: string }[]
+  moves: readonly { to: string; label: Phrase; isMinor?: boolean; asks?: string }[]
   /** The version that the page showed, so that another person's move is noticed. */
   version: number
   /** True on a page whose primary button is another one, such as that of the reply. */
@@ -17,7 +18,7 @@ type MovesProps = {
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
 export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
-  const word = useWord()
+  const say = useSay()
   const [page, query] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
@@ -30,14 +31,14 @@ export function Moves({ path, moves, version, isSecondary = false, size, post }:
           size={size}
           data-loss={losses.includes(to) || undefined}
         >
-          {word(label)}
+          {say(label)}
         </LinkButton>
       )
     }
     const sent = post?.(to) ?? { action: path, values: { to, version } }
     return (
       <PostButton key={to} move={to} variant={variant} size={size} {...sent}>
-        {word(label)}
+        {say(label)}
       </PostButton>
     )
   })

@@ -10,7 +10,7 @@ import { hasDraft } from '#app/forms/staff-drafts.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Shortcuts } from '#app/routes/admin/inbox/keys/shortcuts.tsx'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import { Refusal } from '#app/routes/admin/shared/already-changed.tsx'
@@ -49,7 +49,7 @@ type RecordPageProps<Kind extends RecordKind> = {
   replyTo: { email: string; subject: string }
   beside: BesideRecord
   /** The next step, which is the page's main button: its address, and its confirmation page as the moves name it. */
-  next?: { label: string; to: string; asks: string } | null
+  next?: { label: Phrase; to: string; asks: string } | null
   /** Drawn above the conversation. */
   above?: ReactNode
   thread: ReactNode
@@ -66,7 +66,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const { reference, status, version, spam_reasons } = record
   const { around, desk, may, composer } = beside
   const path = recordPath({ kind, reference }) + around.query
-  const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
+  const pill = <Pill status={status} label={statusLabel(kind, status)} />
   const isUnread = desk.read_at === null && record.closed_at === null
   const mayMerge = kind === 'enquiry' && may.move && isOpen(kind, status)
   const mergePath = mayMerge ? `${inboxPath}/${reference}/merge${around.query}` : null
@@ -163,7 +163,7 @@ type ActionsProps<Kind extends RecordKind> = Pick<
 
 /** The next step and another move of an open record stand beside the title, the others in the menu. */
 function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, replyTo, ...rest }: ActionsProps<Kind>) {
-  const [say, word] = [useSay(), useWord()]
+  const say = useSay()
   const { reference, status, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null || next !== null
@@ -171,7 +171,7 @@ function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, re
   const shown = next && !isOpen(kind, status) ? 0 : 1
   return (
     <div className="page-acts record-actions">
-      {next ? <LinkButton to={next.to}>{word(next.label)}</LinkButton> : null}
+      {next ? <LinkButton to={next.to}>{say(next.label)}</LinkButton> : null}
       {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
       <Menu id="record-more">
         {composer ? (
@@ -286,7 +286,7 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
             <Link to={recordPath(other)} className="typed clamp" dir="auto">
               {other.about}
             </Link>
-            <Pill status={other.status}>{statusLabel(other.kind, other.status)}</Pill>{' '}
+            <Pill status={other.status} label={statusLabel(other.kind, other.status)} />{' '}
             <span className="soft">
               <Moment at={other.received_at} zone={timeZone} only="date" />
             </span>

@@ -1,5 +1,6 @@
 // All records from one address, and the mails to it. The page's address names a record, because an e-mail address in a
 // URL would end up in logs and histories.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listAppointmentsOf } from '#app/features/appointments/coming.server.ts'
@@ -7,6 +8,7 @@ import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { mailsTo, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -54,7 +56,7 @@ export default function PersonPage() {
     <StaffPage
       title={say('Messages from {sender}', { sender: email || name })}
       isTyped
-      above={[inboxCrumb, { label: record.reference, href: recordPath(record) }]}
+      above={[inboxCrumb, { label: drawn(record.reference), href: recordPath(record) }]}
       crumb={say('All messages from this sender')}
     >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />

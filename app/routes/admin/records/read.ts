@@ -21,5 +21,5 @@ export const action = staffAction(handle.permission, emptySchema, {
   done: ({ request }, { record }) =>
     request.headers.get('Accept') === 'application/json'
       ? new Response(null, { status: 204 })
-      : { to: recordPath(record), text: '' },
+      : { to: recordPath(record), text: '' as const },
 })

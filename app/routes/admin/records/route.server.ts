@@ -1,5 +1,6 @@
 // The parts that the pages of one record share: permissions, mails, its place in the list it was opened from, and the
 // action that moves it.
+
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { findNeighbour, findPersonRecords, type Position } from '#app/features/inbox/inbox.server.ts'
@@ -18,7 +19,8 @@ import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { drawn, message, nested, sentences } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
@@ -146,11 +148,11 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const undo = await rememberMoves(db, [outcome], by)
       return { ...outcome, undo, to: await pageAfterMove(kind, outcome.record, { request, staff, now }) }
     },
-    done: (asked, { record, note, to, undo }) => ({ to, undo, text: movedWords(record, note, asked) }),
+    done: (asked, { record, note, to, undo }) => ({ to, undo, text: drawn(movedWords(record, note, asked)) }),
     refusals: {
-      'wrong move': ({ params, value, say }) => {
-        const moved = { reference: referenceIn(kind, params.reference), status: say(statusLabel(kind, value.to)) }
-        return say('{reference} can’t be moved to {status} from its current status.', moved)
+      'wrong move': ({ params, value }) => {
+        const moved = { reference: referenceIn(kind, params.reference), status: nested(statusLabel(kind, value.to)) }
+        return message('{reference} can’t be moved to {status} from its current status.', moved)
       },
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff),
@@ -169,9 +171,8 @@ export async function pageAfterMove<Kind extends RecordKind>(
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */
-export async function changedText(kind: RecordKind, typed: string | undefined, reader: Reader): Promise<string> {
+export async function changedText(kind: RecordKind, typed: string | undefined, reader: Reader): Promise<Message> {
   const reference = referenceIn(kind, typed)
   const last = await lastEventText(db, kind, reference, reader)
-  const text = sayIn(reader.language)('{reference} was changed while you were looking at it.', { reference })
-  return [text, last].filter(Boolean).join(' ')
+  return sentences(message('{reference} was changed while you were looking at it.', { reference }), last && drawn(last))
 }

@@ -1,13 +1,13 @@
 // How one record is snoozed: a press for each time that is offered, and one that ends the snooze.
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { snoozeLabels, snoozeTimes, wakeNow } from '#app/time/snooze-times.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 export function useSnoozeTimes() {
-  const word = useWord()
-  return snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)
+  const say = useSay()
+  return snoozeTimes.map((time) => [time, say(snoozeLabels[time])] as const)
 }
 
 type EndSnoozeProps = { action: string; values: Record<string, string | number>; preventScrollReset?: boolean }

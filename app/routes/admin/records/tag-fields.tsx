@@ -17,7 +17,9 @@ type TagFieldsProps = {
 export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
   const say = useSay()
   const { answer } = useFormState()
-  const proposed = inUse.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: '' }))
+  const proposed = inUse
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => ({ value: tag, label: '', isTyped: true as const }))
   return (
     <>
       <TextField
@@ -33,7 +35,7 @@ export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
         <CheckboxGroup
           name="kept"
           legend={say('Tags')}
-          options={tags.map((tag) => ({ value: tag, label: `#${tag}`, isTyped: true }))}
+          options={tags.map((tag) => ({ value: tag, label: `#${tag}`, isTyped: true as const }))}
           isUnmarked
         />
       ) : null}

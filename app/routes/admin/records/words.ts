@@ -1,8 +1,10 @@
 // The words of the toast after a change: one record is named, several are counted.
+
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { signedTags } from '#app/features/records/tags/tags.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, type Say, translated } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 
@@ -20,13 +22,13 @@ type Moved<Kind extends RecordKind> = Pick<RecordRow<Kind>, 'kind' | 'name' | 's
 export function movedWords<Kind extends RecordKind>(
   moved: Moved<Kind> | readonly Moved<Kind>[],
   note: string | null,
-  { say, language }: Told,
+  { say }: Pick<Told, 'say'>,
 ): string {
   const records = [moved].flat() as Moved<Kind>[]
   const [first] = records
   const status = first ? say(statusLabel(first.kind as Kind, first.status)) : ''
   const text = say('Moved {name} to {status}.', { name: namesOf(records, say), status })
-  return note ? `${text} ${translated(language, note)}` : text
+  return note ? `${text} ${say(storedMessage(note))}` : text
 }
 
 export const assignedWords = (records: Named, assignee: string | undefined, say: Say) =>

@@ -1,6 +1,7 @@
 // Ctrl+K, or Cmd+K, opens a list of commands, pages and records. The list is loaded with the first press; what is typed
 // before it arrives stands in the field, and Enter then opens the search page.
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 
@@ -19,7 +20,7 @@ const isApple = () => /^(Mac|iP)/.test(navigator.platform)
 const open = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal()
 
 /** @param links the navigation, listed until all pages are known */
-export function PaletteKey({ links }: { links: readonly { label: string; href: string }[] }) {
+export function PaletteKey({ links }: { links: readonly { label: Phrase; href: string }[] }) {
   const say = useSay()
   /** The element that had the focus; null while it is closed. */
   const [from, setFrom] = useState<Element | null>(null)

@@ -2,7 +2,8 @@
 // a listbox.
 import { Link } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { keysWithTarget, press } from '../inbox/keys/shortcut-keys.ts'
 import type { StaffPageLink } from './match-pages.ts'
@@ -12,19 +13,18 @@ type PaletteProps = {
   field: RefObject<HTMLInputElement>
   /** The element that had the focus. */
   from: Element
-  links: readonly { label: string; href: string }[]
+  links: readonly { label: Phrase; href: string }[]
 }
 
 const listId = 'palette-list'
 
 export default function Palette({ field, from, links }: PaletteProps) {
   const say = useSay()
-  const word = useWord()
   const [text, setText] = useState(field.current?.value.trim() ?? '')
   const [chosen, setChosen] = useState('')
-  const [commands] = useState(() => keysWithTarget(from).map((key) => ({ ...key, words: word(key.words) })))
+  const [commands] = useState(() => keysWithTarget(from).map((key) => ({ ...key, words: say(key.words) })))
   const {
-    pages = links.map(({ label, href }) => ({ title: word(label), href })),
+    pages = links.map(({ label, href }) => ({ title: say(label), href })),
     hits,
     hasFailed,
   } = useSuggestions(text)

@@ -4,9 +4,9 @@ import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { type ActivityLine, readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { countSpamHits } from '#app/features/inbox/counts.server.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { ActivityList } from '#app/routes/admin/dashboard/activity-list.tsx'
 import { inboxUrl, readerOf } from '#app/routes/admin/inbox/query.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
@@ -55,7 +55,7 @@ export default function DeskSearchPage() {
   const { search, zone, whole, groups, start, isEmpty, spamHits } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Search and commands')}>
-      <ListSearch name="Everything" label={say('Search everything')} path={path} search={search} />
+      <ListSearch name="Everything" label="Search everything" path={path} search={search} />
       {isEmpty ? (
         <EmptyState
           title={say('Nothing found')}
@@ -121,7 +121,7 @@ function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
           </p>
           {status && pill && at !== undefined ? (
             <p className="activity-foot">
-              <Pill status={pill}>{status}</Pill> <Moment at={at} zone={zone} />
+              <Pill status={pill} label={status as Phrase} /> <Moment at={at} zone={zone} />
             </p>
           ) : null}
         </li>
@@ -135,7 +135,6 @@ type BeforeSearchProps = { recent: readonly ActivityLine[]; pageGroups: readonly
 
 const BeforeSearch = ({ recent, pageGroups, zone }: BeforeSearchProps) => {
   const say = useSay()
-  const word = useWord()
   return (
     <>
       {recent.length > 0 ? (
@@ -146,8 +145,8 @@ const BeforeSearch = ({ recent, pageGroups, zone }: BeforeSearchProps) => {
       <Panel id="all-pages" title={say('All pages')}>
         <div className="page-groups">
           {pageGroups.map(({ title, links }) => (
-            <section key={title} aria-label={word(title)}>
-              <h3>{word(title)}</h3>
+            <section key={title} aria-label={say(title)}>
+              <h3>{say(title)}</h3>
               <ul>
                 {links.map(({ title, href }) => (
                   <li key={href}>

@@ -1,7 +1,7 @@
 // The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
 import { routes } from 'virtual:remix/server-build'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { groupOf, staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -17,7 +17,7 @@ export function staffPages(role: Role, language: Language): StaffPageLink[] {
   const others = Object.values(routes)
     .flatMap((route) => pageOf(route, role) ?? [])
     .filter(({ href }) => !known.has(href))
-  return [...linked, ...others].map(({ title, href }) => ({ title: translated(language, title), href }))
+  return [...linked, ...others].map(({ title, href }) => ({ title: sayIn(language)(title as Phrase), href }))
 }
 
 /** Null for what has no page of its own: addresses that need a record, questions, and what only draws a form that was sent. */
@@ -31,11 +31,11 @@ function pageOf(route: (typeof routes)[string], role: Role): StaffPageLink | nul
   return /[:*]/.test(path) ? null : { title, href: `/${path}` }
 }
 
-export type PageGroup = { title: string; links: StaffPageLink[] }
+export type PageGroup = { title: Phrase; links: StaffPageLink[] }
 
 /** By the groups of the sidebar. @param but the address of a page that is left out */
 export function groupPages(pages: readonly StaffPageLink[], but: string): PageGroup[] {
-  const groups = new Map<string, StaffPageLink[]>()
+  const groups = new Map<Phrase, StaffPageLink[]>()
   for (const page of pages) {
     if (page.href === but) continue
     const title = groupOf(page.href) ?? 'More'

@@ -16,6 +16,7 @@ import type { Fields } from '#app/forms/document/field-types.ts'
 import { Checkbox, FieldHint, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { useField } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -112,7 +113,10 @@ function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
           name="minutes"
           label={say('Duration')}
           isUnmarked
-          options={appointmentLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
+          options={appointmentLengths.map((value) => ({
+            value,
+            label: message('{count} minutes', { count: Number(value) }),
+          }))}
         />
         <TextField name="noticeHours" label={say('Minimum notice (hours)')} inputMode="numeric" required />
         <TextField

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { readChecklist } from '#app/features/company/checklist.server.ts'
 import { roles } from '#app/features/staff/permissions.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { holidays } from '#app/time/holidays.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checklistIn } from './checklist-words.server.ts'
+import { holidayName } from './closed-days.server.ts'
 
 /** Addresses and files are the same in every language. */
 const address = /\(FAQ\)|(?:[\w-]*\/)+[\w/.…-]*/g
@@ -86,5 +87,5 @@ const labelOf = ({ label }: { label: string }) => label
 test.each(otherLanguages)('every public holiday is named in %s', (language) => {
   const names = [...new Set(Object.values(holidays).flatMap(Object.values<string>))]
   expect(names.length).toBeGreaterThan(20)
-  expect(names.filter((name) => translated(language, name) === name)).toEqual([])
+  expect(names.filter((name) => sayIn(language)(holidayName(name)) === name)).toEqual([])
 })

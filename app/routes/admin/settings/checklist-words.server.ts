@@ -3,7 +3,9 @@ import { languageNames } from '#app/content/languages.ts'
 import type { FactPlace, readChecklist } from '#app/features/company/checklist.server.ts'
 import type { itemStates } from '#app/features/company/words.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { wordIn } from '#app/languages/phrases.server.ts'
+import type { Label } from '#app/forms/document/document-values.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -22,17 +24,17 @@ export function checklistIn(
   role: Role,
   { groups, outdated }: Pick<Checklist, 'groups' | 'outdated'>,
 ) {
-  const word = wordIn(language)
+  const say = sayIn(language)
   return {
     groups: groups.map(({ who, items, required }) => {
       const next = required.filter(({ isKnown }) => !isKnown)
       return {
-        who: word(who),
-        items: items.map((item) => lineIn(word, role, item)),
+        who: say(who as Phrase),
+        items: items.map((item) => lineIn(language, role, item)),
         next: next.map(({ label, place, language: own }) =>
           place
-            ? { name: word(label), language: own, to: linkTo(role, place) }
-            : { name: `${word('Legal texts')} (${word(languageNames[own ?? 'en'])})`, to: linkTo(role, place) },
+            ? { name: nameIn(language, label), language: own, to: linkTo(role, place) }
+            : { name: `${say('Legal texts')} (${say(languageNames[own ?? 'en'])})`, to: linkTo(role, place) },
         ),
         known: required.length - next.length,
         all: required.length,
@@ -40,7 +42,7 @@ export function checklistIn(
     }),
     outdated: outdated.map(({ kind, key, language, title }) => ({
       language,
-      title: word(title),
+      title: say(title as Phrase),
       to: toText(role, reviewPath(kind, key, language)),
     })),
   }
@@ -81,31 +83,46 @@ const permissions: Record<string, Permission> = {
 }
 
 /** Each page once, by its name and with its address, if the reader may open it; other places are words. */
-function placesIn(word: ReturnType<typeof wordIn>, role: Role, where: readonly string[]) {
+function placesIn(say: Say, role: Role, where: readonly string[]) {
   const places = where.map((place) => {
     const name = pageNames[place] ?? pageNames[place.slice(0, place.lastIndexOf('/'))]
     const needed = permissions[place]
     const isOpen = name !== undefined && (!needed || can(role, needed))
-    return { label: word(name ?? place), to: isOpen ? place : null }
+    return { label: say((name ?? place) as Phrase), to: isOpen ? place : null }
   })
   return [...new Map(places.reverse().map((place) => [place.label, place])).values()].reverse()
 }
 
+const nameIn = (language: Language, label: string | Label) =>
+  typeof label === 'string' ? sayIn(language)(label as Phrase) : labelIn(language, label)
+
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
-function lineIn(word: ReturnType<typeof wordIn>, role: Role, line: Group['items'][number]) {
+function lineIn(own: Language, role: Role, line: Group['items'][number]) {
+  const say = sayIn(own)
   const { id, item, isOptional, where, facts, fields, edit } = line
   return {
     id,
-    item: word(item),
+    item: say(item as Phrase),
     state: stateOf(line),
-    where: placesIn(word, role, where),
+    where: placesIn(say, role, where),
     facts: facts.map(({ label, language, isKnown, fields }) => {
       const field = fields.find((one) => !one.isKnown) ?? fields[0]
-      return { label, language, isKnown, isOptional, name: word(label), to: field ? linkTo(role, field.place) : null }
+      return {
+        label,
+        language,
+        isKnown,
+        isOptional,
+        name: nameIn(own, label),
+        to: field ? linkTo(role, field.place) : null,
+      }
     }),
-    fields: fields.map(({ label, place, ...field }) => ({ ...field, name: word(label), to: linkTo(role, place) })),
+    fields: fields.map(({ label, place, ...field }) => ({
+      ...field,
+      name: nameIn(own, label),
+      to: linkTo(role, place),
+    })),
     edit: edit.map(({ label, kind, key, language }) => ({
-      label: word(label),
+      label: say(label as Phrase),
       to: toText(role, key === null ? kindPath(kind) : textPath(kind, key, language)),
     })),
   }

@@ -9,8 +9,9 @@ import {
   officeDaysFields,
 } from '#app/features/records/office-days.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
+import { message, nested } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Message, type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import { addDays } from '#app/time/days.ts'
@@ -29,7 +30,7 @@ export async function closedDays({ now, language }: Asked) {
   const offices = next.map(({ days, title }, at) => {
     const holidays = days.map(([day, name]) => ({
       day,
-      name: translated(language, name),
+      name: sayIn(language)(holidayName(name)),
       is: open[at]?.includes(day) ? ('open' as const) : ('holiday' as const),
     }))
     const known = new Set(days.map(([day]) => day))
@@ -41,10 +42,19 @@ export async function closedDays({ now, language }: Asked) {
   return { fields: officeDaysFields, values, version, next: offices, lastYear }
 }
 
+/** The table of holidays marks the days that stand for others. */
+export function holidayName(name: string): Message {
+  for (const phrase of ['Substitute for {holiday}', 'Day after {holiday}'] as const) {
+    const before = phrase.replace('{holiday}', '')
+    if (name.startsWith(before)) return message(phrase, { holiday: nested(name.slice(before.length) as Phrase) })
+  }
+  return name as Phrase
+}
+
 export const nameDayIn =
   (language: Language): NameDay =>
   (day, office) => {
     const format = dateFormat(pageLanguages[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
     const date = format.format(new Date(`${day}T00:00:00Z`))
-    return office ? `${translated(language, office)}, ${date}` : date
+    return office ? `${sayIn(language)(office)}, ${date}` : date
   }

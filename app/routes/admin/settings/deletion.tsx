@@ -1,10 +1,9 @@
 // The deletion of old records, and the question whether the server's clock is right.
 import { Link, useLoaderData } from '@remix-run/react'
-import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/system/deletion.server.ts'
 import { confirmClockSchema, deletionWords } from '#app/features/system/deletion-schema.ts'
-import { translated } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -18,9 +17,9 @@ const title = 'Data retention'
 
 export const handle = { permission: 'deletion.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now, language }) => ({
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now, say }) => ({
   ...(await deletionState(db, now)),
-  copyPeriod: translated(language, retentionPeriod(retention.removedCopies)),
+  copyPeriod: say('{count} days', { count: retention.removedCopies.amount }),
   now,
   timeZone,
 }))
@@ -37,7 +36,7 @@ export default function DeletionPage() {
   const say = useSay()
   const { newest, isWaiting, copies, copyPeriod, now, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={title} above={[settingsCrumb]}>
+    <StaffPage title={say(title)} above={[settingsCrumb]}>
       {isWaiting ? <ClockQuestion path={path} now={now} newest={newest} zone={timeZone} /> : null}
       <Panel id="deletion-heading" title={say('Automatic deletion')}>
         <p>

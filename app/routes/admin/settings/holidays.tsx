@@ -4,7 +4,8 @@ import { officeDaysRecord, readOfficeDays, saveOfficeDays } from '#app/features/
 import { officeDayErrors, officeDaysDocument, officeDaysFields } from '#app/features/records/office-days.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { documentOf } from '#app/forms/document/document-values.ts'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -69,12 +70,15 @@ type OfficeHolidays = { title: string; days: readonly NextDay[] }
 /** The days on which each office is closed in the next twelve months, with those that staff added or opened. */
 const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
   const say = useSay()
-  const word = useWord()
   return (
     <div className="office-days">
       {offices.map(({ title, days }) => (
-        <section className="card" key={title} aria-label={say('{title}: public holidays', { title: word(title) })}>
-          <h2>{word(title)}</h2>
+        <section
+          className="card"
+          key={title}
+          aria-label={say('{title}: public holidays', { title: say(title as Phrase) })}
+        >
+          <h2>{say(title as Phrase)}</h2>
           <p>{say('Closed in the next twelve months')}</p>
           <ul className="day-list">
             {days.map(({ day, name, is }) => (

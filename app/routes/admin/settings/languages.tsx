@@ -6,6 +6,7 @@ import { languagesSchema } from '#app/features/company/schema.ts'
 import { changeLanguages } from '#app/features/company/sign-off-launch.server.ts'
 import { countReviewed } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
+import { message } from '#app/languages/message.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -32,10 +33,10 @@ export const action = staffAction(handle.permission, languagesSchema, {
   done: () => ({ to: path, text: 'Languages saved.' }),
   failed: 'We couldn’t save the languages. Please try again.',
   refusals: {
-    incomplete: ({ say }, { missing }) =>
+    incomplete: (_, { missing }) =>
       missing === 1
-        ? say('The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.')
-        : say(
+        ? 'The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.'
+        : message(
             'The site is open, and {count} facts that a language requires are missing. Fill them in, or give a reason.',
             {
               count: missing,

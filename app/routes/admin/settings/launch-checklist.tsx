@@ -11,6 +11,7 @@ import { companyWords, itemStates } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { message } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -52,10 +53,10 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
   }),
   failed: companyWords.failed,
   refusals: {
-    incomplete: ({ say }, { missing }) =>
+    incomplete: (_, { missing }) =>
       missing === 1
-        ? say('One required fact is missing: it stands under Next steps. Fill it in, or give a reason.')
-        : say('{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.', {
+        ? 'One required fact is missing: it stands under Next steps. Fill it in, or give a reason.'
+        : message('{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.', {
             count: missing,
           }),
   },
@@ -67,7 +68,7 @@ export default function LaunchChecklistPage() {
   const say = useSay()
   const { groups, readings, outdated, launch, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={title} above={[settingsCrumb]}>
+    <StaffPage title={say(title)} above={[settingsCrumb]}>
       <p>
         {say(
           'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click one to go to its line in this list, which links to its fields.',
@@ -289,7 +290,7 @@ function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
           <DataTable
             isCompact
             caption={say('To be supplied or checked by: {who}', { who })}
-            columns={[say('Item'), say('Status'), say('Where')]}
+            columns={[say('Item'), say('Status'), say('Where|pages')]}
             rows={openFirst(items).map(({ id, state, where, ...item }) => ({
               key: id,
               cells: [

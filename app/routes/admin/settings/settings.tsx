@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
@@ -17,16 +17,15 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
 
 export default function SettingsPage() {
   const say = useSay()
-  const word = useWord()
   const { shown } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Settings')}>
       {shown.map(({ title, settings }, index) => (
-        <Panel key={title} id={`settings-${index}`} title={word(title)} as="stack">
+        <Panel key={title} id={`settings-${index}`} title={say(title)} as="stack">
           <CardGrid as="ul" min="s" className="settings-grid">
             {settings.map(({ title, text, href, icon }) => (
-              <Card as="li" level={3} key={href} to={href} icon={icon} title={word(title)}>
-                <p>{word(text)}</p>
+              <Card as="li" level={3} key={href} to={href} icon={icon} title={say(title)}>
+                <p>{say(text)}</p>
               </Card>
             ))}
           </CardGrid>

@@ -1,39 +1,39 @@
 import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { errorWords } from '#app/root/error-page.tsx'
-import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type AlreadyChangedProps = {
   /** By default the title says that something is not possible now. */
-  title?: string
+  title?: Phrase
   text: string
   state?: ReactNode
   to: string
-  reload: string
+  reload: Message
   /** The page's place, where it is not already shown, and its own name there. */
-  above?: readonly Crumb[]
+  above?: readonly StaffCrumb[]
   crumb: string
 }
 
 /** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
 export function AlreadyChanged({ title, text, state, to, reload, above, crumb }: AlreadyChangedProps) {
   const say = useSay()
-  const word = useWord()
   const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <>
       {above ? <StaffCrumbs above={above} name={crumb} /> : null}
       <div className="page-head">
-        <h1>{isConflict ? say(errorWords(409).title) : (word(title) ?? say('This can’t be done now'))}</h1>
+        <h1>{isConflict ? say(errorWords(409).title) : say(title ?? 'This can’t be done now')}</h1>
       </div>
       <div className="card question">
         <Refusal text={text} state={state} className="refusal" />
         <div className="button-row">
-          <LinkButton to={to}>{word(reload)}</LinkButton>
+          <LinkButton to={to}>{say(reload)}</LinkButton>
         </div>
       </div>
     </>
@@ -45,25 +45,27 @@ type RefusalProps = Pick<AlreadyChangedProps, 'text' | 'state'> & { className: s
 /** The reason for which a change was not made, and the present state. */
 export function Refusal({ text, state, className, kind }: RefusalProps) {
   const say = useSay()
-  const word = useWord()
   const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <div className={className} data-kind={kind} role="alert">
       <p>
-        {word(text)} {isConflict ? say('Your change was not made.') : say('Nothing has changed.')}
+        {text} {isConflict ? say('Your change was not made.') : say('Nothing has changed.')}
       </p>
       {state ? (
         <p>
-          <Said phrase="It is now: {state}" values={{ state: word(state) }} />
+          <Said phrase="It is now: {state}" values={{ state }} />
         </p>
       ) : null}
     </div>
   )
 }
 
+/** A page above a staff page; a name that a person typed is drawn already. */
+export type StaffCrumb = { label: Message; href?: string }
+
 /** The pages above a staff page, and its own name, in the language of the member of staff. */
-export function StaffCrumbs({ above, name }: { above: readonly Crumb[]; name: string }) {
-  const word = useWord()
-  const items: Crumb[] = [...above, { label: name }]
-  return <Breadcrumbs items={items.map(({ label, href }) => ({ label: word(label), href }))} />
+export function StaffCrumbs({ above, name }: { above: readonly StaffCrumb[]; name: string }) {
+  const say = useSay()
+  const items = above.map(({ label, href }) => ({ label: say(label), href }))
+  return <Breadcrumbs items={[...items, { label: name }]} />
 }

@@ -11,20 +11,23 @@ type FactsProps = {
 }
 
 /** Facts by their labels; those that are null are left out. */
-export const Facts = ({ of, more, isTyped = false }: FactsProps) => (
-  <div className="facts">
-    <dl className="dl">
-      {Object.entries(of).map(([label, value]) =>
-        value === null || value === undefined ? null : (
-          <Fact key={label} label={label}>
-            {isTyped ? <Typed>{value}</Typed> : value}
-          </Fact>
-        ),
-      )}
-    </dl>
-    {more ? <MoreFacts of={more} isTyped={isTyped} /> : null}
-  </div>
-)
+export function Facts({ of, more, isTyped = false }: FactsProps) {
+  const word = useWord()
+  return (
+    <div className="facts">
+      <dl className="dl">
+        {Object.entries(of).map(([label, value]) =>
+          value === null || value === undefined ? null : (
+            <Fact key={label} label={word(label)}>
+              {isTyped ? <Typed>{value}</Typed> : value}
+            </Fact>
+          ),
+        )}
+      </dl>
+      {more ? <MoreFacts of={more} isTyped={isTyped} /> : null}
+    </div>
+  )
+}
 
 function MoreFacts(facts: Pick<FactsProps, 'of' | 'isTyped'>) {
   const say = useSay()
@@ -36,15 +39,13 @@ function MoreFacts(facts: Pick<FactsProps, 'of' | 'isTyped'>) {
   )
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const word = useWord()
-  return (
-    <>
-      <dt>{word(label)}</dt>
-      <dd>{children}</dd>
-    </>
-  )
-}
+/** @param props.label as it is drawn */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)
 
 /** A typed value, or null if none was given. */
 export const typed = (value: string | null) => (value ? <Typed>{value}</Typed> : null)

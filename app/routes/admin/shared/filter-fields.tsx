@@ -1,7 +1,8 @@
 // A list's filter, a GET form, and its fields.
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Message } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 type ListFilterProps = { name: string; path: string; chosen: Record<string, string>; children: ReactNode }
@@ -46,21 +47,21 @@ type ChoiceProps = {
   /** The label of the empty choice. */
   all: string
   chosen: string
-  options: readonly (readonly [value: string, text: string])[]
+  options: readonly (readonly [value: string, text: Message])[]
 }
 
 export function Choice({ name, label, all, chosen, options }: ChoiceProps) {
-  const word = useWord()
+  const say = useSay()
   return (
     <div className="field">
       <label className="field-label" htmlFor={`filter-${name}`}>
         {label}
       </label>
       <select className="input" id={`filter-${name}`} name={name} defaultValue={chosen}>
-        <option value="">{word(all)}</option>
+        <option value="">{all}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {word(text)}
+            {say(text)}
           </option>
         ))}
       </select>

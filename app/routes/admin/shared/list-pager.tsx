@@ -1,37 +1,40 @@
 import { Link } from '@remix-run/react'
-import { useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 
 type ListPagerProps = {
   label: string
   newest: string | null
   older: string | null
   /** For a list in another order than newest first. */
-  words?: { first: string; atFirst: string; more: string }
+  words?: PagerWords
 }
 
-const newestFirst = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' }
+type PagerWords = Readonly<Record<'first' | 'atFirst' | 'more', Phrase>>
+
+const newestFirst: PagerWords = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' }
 
 /** Pages a long list by key: back to the start or on to the next rows. */
 export function ListPager({ label, newest, older, words = newestFirst }: ListPagerProps) {
-  const word = useWord()
+  const say = useSay()
   if (!newest && !older) return null
   return (
     <nav className="pagination" aria-label={label}>
       <ul>
         <li>
           {newest ? (
-            <Link to={newest}>{word(words.first)}</Link>
+            <Link to={newest}>{say(words.first)}</Link>
           ) : (
-            <span aria-disabled="true">{word(words.atFirst)}</span>
+            <span aria-disabled="true">{say(words.atFirst)}</span>
           )}
         </li>
         <li>
           {older ? (
             <Link to={older} rel="next">
-              {word(words.more)}
+              {say(words.more)}
             </Link>
           ) : (
-            <span aria-disabled="true">{word(words.more)}</span>
+            <span aria-disabled="true">{say(words.more)}</span>
           )}
         </li>
       </ul>

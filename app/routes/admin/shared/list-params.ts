@@ -1,9 +1,26 @@
 // A staff list: its description, and the parameters in its address.
 import { cleanText } from '#app/forms/fields/clean-text.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Cursor } from '#db/queries/page.ts'
 
 /** `link` leads to the source of such rows. */
-export type EmptyText = { title: string; hint?: string; link?: { to: string; label: string } }
+export type EmptyText = { title: Phrase; hint?: Phrase; link?: { to: string; label: Phrase } }
+
+type Listed<P> = P extends `No older ${infer Rows}`
+  ? `Show all ${Rows}` extends Phrase
+    ? `No ${Rows} found` extends Phrase
+      ? Rows
+      : never
+    : never
+  : never
+/** The plural of the rows, of which every empty list has its phrases. */
+export type ListedWords = Listed<Phrase>
+
+type Searched<P> = P extends `Search ${infer Name}`
+  ? Capitalize<Name> extends Phrase
+    ? Capitalize<Name>
+    : never
+  : never
 
 /** By what each column of a cursor is told in an address. */
 const columnShapes = {
@@ -18,17 +35,17 @@ export type CursorShape = readonly (keyof typeof columnShapes)[]
 export type ListSpec<Status extends string> = {
   path: string
   /** The plural of its rows, as "subscribers". */
-  rows: string
+  rows: ListedWords
   /** The name of the list's pages. */
-  pages: string
+  pages: Phrase
   /** The table's caption, for screen readers. */
-  caption: string
+  caption: Phrase
   /** The columns that order it. */
   cursor: CursorShape
   /** The statuses of its filter with their labels, and the filter's name. */
   tabs?: {
-    label: string
-    statuses: Readonly<Record<Status, string>>
+    label: Phrase
+    statuses: Readonly<Record<Status, Phrase>>
     notInAll?: readonly Status[]
     /** The status whose records wait too long: its count is a warning. */
     urgent?: Status
@@ -36,16 +53,16 @@ export type ListSpec<Status extends string> = {
     isCountLimited?: boolean
   }
   /** The search's name, and a label that lists the searched fields. */
-  search?: { name: string; label: string }
+  search?: { name: Searched<Phrase>; label: Phrase }
   empty: {
     /** For a list without any rows. */
     yet: EmptyText
     /** For a search without results: its rules, if they are not the general ones, and facts beyond them. */
-    howSearched?: string
-    searchHint?: string
+    howSearched?: Phrase
+    searchHint?: Phrase
     /** For a status without rows: one status's own text, or a text made from its label. */
     byStatus?: Partial<Record<Status, EmptyText>>
-    inStatus?: (label: string) => string
+    inStatus?: (label: string) => Phrase
   }
 }
 

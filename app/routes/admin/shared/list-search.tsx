@@ -1,13 +1,16 @@
 import { Form } from '@remix-run/react'
-import { useSay, useWord } from '#app/languages/say.tsx'
-import { listPath } from '#app/routes/admin/shared/list-params.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { Icon } from '#app/ui/icon.tsx'
+
+type Searched = NonNullable<ListSpec<string>['search']>['name']
 
 type ListSearchProps = {
   /** The list's path. */
   path: string
-  name: string
-  label: string
+  name: Searched
+  label: Phrase
   search: string
   /** The chosen filters, which the search keeps. */
   chosen?: Record<string, string | undefined>
@@ -15,7 +18,7 @@ type ListSearchProps = {
 
 /** The search of a list that has filters. */
 export function ListSearch({ path, name, label, search, chosen }: ListSearchProps) {
-  const word = useWord()
+  const say = useSay()
   const id = `${name.toLowerCase()}-search`
   return (
     <Form
@@ -23,21 +26,21 @@ export function ListSearch({ path, name, label, search, chosen }: ListSearchProp
       action={path}
       className="list-search"
       role="search"
-      aria-label={word(name)}
+      aria-label={say(name)}
       key={listPath(path, { ...chosen, q: search })}
     >
       {Object.entries({ ...chosen, q: undefined }).map(([filter, value]) =>
         value ? <input key={filter} type="hidden" name={filter} value={value} /> : null,
       )}
       <label className="visually-hidden" htmlFor={id}>
-        {word(label)}
+        {say(label)}
       </label>
       <input
         className="input"
         id={id}
         name="q"
         type="search"
-        placeholder={word(`Search ${name.toLowerCase()}`)}
+        placeholder={say(`Search ${uncapitalized(name)}`)}
         maxLength={100}
         defaultValue={search}
         enterKeyHint="search"
@@ -47,6 +50,9 @@ export function ListSearch({ path, name, label, search, chosen }: ListSearchProp
     </Form>
   )
 }
+
+const uncapitalized = <Name extends string>(name: Name) =>
+  (name.charAt(0).toLowerCase() + name.slice(1)) as Uncapitalize<Name>
 
 /** At the end of the field. */
 export const SearchButton = () => {

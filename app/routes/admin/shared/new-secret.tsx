@@ -1,15 +1,17 @@
 // A page that creates links or tokens: the new secret, shown once, and the list with the form beside it.
+
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { message } from '#app/languages/message.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ShownOnce } from '#app/ui/text/copied-value.tsx'
+import type { SecretNoun } from './secret-table.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
   form: string
   path: string
-  /** Its noun, as `token`. */
-  noun: string
+  noun: SecretNoun
   /** The new secret, shown once, and the sentence about it. */
   made: { text: string; secret: string } | null
   hint: string
@@ -36,8 +38,7 @@ export function NewSecret({
   children,
 }: NewSecretProps) {
   const say = useSay()
-  const word = useWord()
-  const button = word(`Create ${noun}`)
+  const button = say(`Create ${noun}`)
   const fields = (
     <StaffForm
       form={form}
@@ -47,11 +48,11 @@ export function NewSecret({
       busy={say('Creating...')}
     >
       <h2>{button}</h2>
-      <TextField name="label" label={say('Label')} hint={word(hint)} required />
+      <TextField name="label" label={say('Label')} hint={hint} required />
       <SelectField
         name="days"
         label={say('Valid for')}
-        options={days.map((value) => ({ value, label: say('{count} days', { count: value }) }))}
+        options={days.map((value) => ({ value, label: message('{count} days', { count: Number(value) }) }))}
         required
       />
       {proof}
@@ -59,7 +60,7 @@ export function NewSecret({
   )
   return (
     <>
-      {made ? <ShownOnce id={`new-${noun}`} title={word(`The new ${noun}`)} made={made} /> : null}
+      {made ? <ShownOnce id={`new-${noun}`} title={say(`The new ${noun}`)} made={made} /> : null}
       {/* Once it has made a secret, the form is closed again. */}
       <ListAndForm key={made?.secret} form={fields} id={form} label={button} isEmpty={isEmpty}>
         {children}

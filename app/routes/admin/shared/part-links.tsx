@@ -1,18 +1,19 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
-import { useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { useCurrentInView } from '#app/ui/tabs.tsx'
 
-type PartLinksProps = { label: string; parts: readonly { label: string; to: string }[]; current: string }
+type PartLinksProps = { label: string; parts: readonly { label: Phrase; to: string }[]; current: string }
 
 /** The pages of an area, beside each other. */
 export function PartLinks({ label, parts, current }: PartLinksProps) {
-  const word = useWord()
+  const say = useSay()
   return (
-    <LinkLine className="manager-links" label={word(label)} current={current}>
+    <LinkLine className="manager-links" label={label} current={current}>
       {parts.map((part) => (
         <Link key={part.to} to={part.to} aria-current={part.label === current ? 'page' : undefined}>
-          {word(part.label)}
+          {say(part.label)}
         </Link>
       ))}
     </LinkLine>

@@ -1,8 +1,11 @@
 // The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
+
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { countWords } from '#app/features/inbox/count-words.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { inEnglish } from '#app/languages/with-values.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -44,7 +47,7 @@ type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
 
 export function RecordList<Row, Status extends string>(props: RecordListProps<Row, Status>) {
   const { spec, list, rows, filter, empty } = props
-  const word = useWord()
+  const say = useSay()
   return (
     <>
       {spec.tabs || spec.search ? (
@@ -57,11 +60,11 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
         filter
       )}
       {rows.length > 0 ? (
-        <RecordTable {...props} caption={spec.caption} />
+        <RecordTable {...props} caption={say(spec.caption)} />
       ) : (
         (empty ?? <EmptyList spec={spec} list={list} />)
       )}
-      <ListPager label={word(spec.pages)} newest={list.newest} older={list.older} />
+      <ListPager label={say(spec.pages)} newest={list.newest} older={list.older} />
     </>
   )
 }
@@ -75,13 +78,12 @@ type RecordTableProps<Row> = RowsProps<Row> & {
 }
 
 export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isCompact = true }: RecordTableProps<Row>) {
-  const word = useWord()
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   const numbers = columns.filter(({ isNumber }) => isNumber).map(({ head }) => head)
   const bodies = groups ?? [{ key: '', head: null, rows }]
   return (
     <Table
-      caption={word(caption)}
+      caption={caption}
       columns={columns.map(({ head }) => head)}
       hidden={hidden}
       numbers={numbers}
@@ -149,16 +151,15 @@ type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: Lis
 /** Explains an empty list and links back to the full one. */
 function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>) {
   const say = useSay()
-  const word = useWord()
   const { path, rows, empty } = spec
   const clear = (
     <LinkButton to={path} variant="outline">
-      {word(`Show all ${rows}`)}
+      {say(`Show all ${rows}`)}
     </LinkButton>
   )
   if (list.newest)
-    return <EmptyState title={word(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
-  const none = word(`No ${rows} found`)
+    return <EmptyState title={say(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
+  const none = say(`No ${rows} found`)
   const others = { ...list.chosen, status: undefined, q: undefined }
   const isFiltered = Object.values(others).some(Boolean)
   if (list.search && (list.status || isFiltered)) {
@@ -170,21 +171,23 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
     return <EmptyState title={none} hint={say('The search was limited to the chosen filters.')} action={inAll} />
   }
   if (list.search) {
-    const hint = [word(empty.howSearched ?? howSearched), word(empty.searchHint)].filter(Boolean).join(' ')
+    const hint = [say(empty.howSearched ?? howSearched), empty.searchHint && say(empty.searchHint)]
+      .filter(Boolean)
+      .join(' ')
     return <EmptyState title={none} hint={hint} action={clear} />
   }
   if (isFiltered) return <EmptyState title={none} action={clear} />
   if (list.status) {
     const { title, hint } = textOf(spec, list.status)
-    return <EmptyState title={word(title)} hint={word(hint)} action={clear} />
+    return <EmptyState title={say(title)} hint={hint && say(hint)} action={clear} />
   }
   const { link, title, hint } = empty.yet
-  return <EmptyState title={word(title)} hint={word(hint)} action={link ? <Source {...link} /> : null} />
+  return <EmptyState title={say(title)} hint={hint && say(hint)} action={link ? <Source {...link} /> : null} />
 }
 
-const Source = ({ to, label }: { to: string; label: string }) => (
+const Source = ({ to, label }: { to: string; label: Phrase }) => (
   <LinkButton to={to} variant="outline">
-    {useWord()(label)}
+    {useSay()(label)}
   </LinkButton>
 )
 
@@ -192,8 +195,12 @@ const howSearched =
   'Try fewer or shorter words. All words must match; capitals and accents don’t matter. One or two letters match the start of a word.'
 
 function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
-  const label = tabs?.statuses[status] ?? status
-  return empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${label.toLowerCase()}` }
+  const label: string = tabs?.statuses[status] ?? status
+  return (
+    empty.byStatus?.[status] ?? {
+      title: empty.inStatus?.(label) ?? (`No ${rows} are ${inEnglish(label).toLowerCase()}` as Phrase),
+    }
+  )
 }
 
 type TypedCellProps = {
@@ -220,7 +227,7 @@ type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: Li
 /** A list's status filter: one link for each status, with its count if known. */
 function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts, chosen } = list
-  const word = useWord()
+  const say = useSay()
   if (!spec.tabs || !counts) return null
   const { label, statuses, notInAll = [], urgent, isCountLimited } = spec.tabs
   const counted = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
@@ -231,14 +238,14 @@ function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Statu
   // An empty list has nothing to choose from.
   if (!isFiltered && counted.every((status) => counts[status] === 0)) return null
   const tabs = [
-    { id: 'all', text: 'All', status: undefined, count: all },
+    { id: 'all', text: 'All' as const, status: undefined, count: all },
     ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
   ]
   return (
-    <LinkLine className="tabs" label={word(label)} current={current}>
+    <LinkLine className="tabs" label={say(label)} current={current}>
       {tabs.map(({ id, text, status, count }) => (
         <Link key={id} to={listPath(spec.path, { ...chosen, status })} aria-current={status === current || undefined}>
-          {word(text)}
+          {say(text)}
           {/* Counts ignore the search, so they are hidden. */}
           {search ? null : (
             <span className="tab-count" data-urgent={(status && status === urgent && count) || undefined}>

@@ -73,7 +73,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
       sent: urlEncoded,
       action: staffAction('users.manage', z.object({ note: z.string().max(50) }), {
         form: 'invite',
-        failed: 'Failed.',
+        failed: 'Failed',
         run: async () => {
           await write(db)
           return true
@@ -85,7 +85,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
       sent: multipart,
       action: staffUpload('users.manage', {
         limit: 1_000_000,
-        failed: 'Failed.',
+        failed: 'Failed',
         take: async () => {
           await write(db)
           return new Response(null)
@@ -114,7 +114,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
     const { action, sent } = ways(db).form
     const late = staffAction('users.manage', z.object({ note: z.string().max(50) }), {
       form: 'invite',
-      failed: 'Failed.',
+      failed: 'Failed',
       run: async () => {
         await db.updateTable('users').set({ role: 'viewer' }).where('id', '=', id).execute()
         await write(db)

@@ -1,8 +1,9 @@
 // Links or tokens that were made, and the button that ends each.
 
 import { PostButton } from '#app/forms/post-button.tsx'
-import { capitalized } from '#app/languages/capitalized.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -11,11 +12,12 @@ import { type Column, RecordTable } from './record-list.tsx'
 
 type Secret = { id: string; label: string; state: keyof typeof stateLabels; expires_at: number }
 
+/** What is made. */
+export type SecretNoun = 'link' | 'token'
+
 type SecretTableProps<Row extends Secret> = {
-  /** The noun for one, as `token`. */
-  noun: string
-  /** By default its noun. */
-  title?: string
+  noun: SecretNoun
+  title: Phrase
   rows: readonly Row[]
   zone: string
   path: string
@@ -23,24 +25,16 @@ type SecretTableProps<Row extends Secret> = {
   used: Column<Row>
 }
 
-const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
+const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' } as const
 
-export function SecretTable<Row extends Secret>({
-  noun,
-  title = `${capitalized(noun)}s`,
-  rows,
-  zone,
-  path,
-  ...own
-}: SecretTableProps<Row>) {
+export function SecretTable<Row extends Secret>({ noun, title, rows, zone, path, ...own }: SecretTableProps<Row>) {
   const say = useSay()
-  const word = useWord()
   const until = `Valid until (${zone})`
   const columns: Column<Row>[] = [
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {
       head: 'Status',
-      cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
+      cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state} label={stateLabels[state]} />,
     },
     ...(own.about ? [own.about] : []),
     { head: until, label: 'Valid until', cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
@@ -50,16 +44,21 @@ export function SecretTable<Row extends Secret>({
       isAction: true,
       cell: ({ id, label, state }) =>
         state === 'active' ? (
-          <Revoke path={`${path}/${id}`} what={say('the {noun} for {label}', { noun: word(noun), label })} />
+          <Revoke path={`${path}/${id}`} what={say('the {noun} for {label}', { noun: message(noun), label })} />
         ) : null,
     },
   ]
   return (
-    <Panel id={`${noun}s`} title={word(title)} as="stack">
+    <Panel id={`${noun}s`} title={say(title)} as="stack">
       {rows.length === 0 ? (
-        <EmptyState level={3} title={word(`No ${noun}s yet`)} />
+        <EmptyState level={3} title={say(`No ${noun}s yet`)} />
       ) : (
-        <RecordTable caption={word(`${title}, newest first`)} rows={rows} columns={columns} keyOf={({ id }) => id} />
+        <RecordTable
+          caption={say(`${title}, newest first` as Phrase)}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+        />
       )}
     </Panel>
   )

@@ -2,8 +2,9 @@
 
 import { takeFlash } from '#app/http/browser/flash.server.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 
-type Shown = { form: string; to: string; text: string }
+type Shown = { form: string; to: string; text: Message }
 
 export const showOnce = (shown: Shown, userId: string, secret: string) => ({
   ...shown,

@@ -6,11 +6,11 @@ import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import { isSent, requireStaff, type Staff, stillStaff } from '#app/features/staff/require-staff.server.ts'
-import type { Branch } from '#app/forms/document/document-values.ts'
+import type { Branch, Label } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { readDocument } from '#app/forms/document/read-document.server.ts'
-import type { FieldErrors, FormValues, StoredFile } from '#app/forms/form-state.ts'
+import type { Errors, FormValues, StoredFile } from '#app/forms/form-state.ts'
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
 import { movingRefusal } from '#app/forms/read/moving-refusal.ts'
@@ -23,7 +23,8 @@ import {
 } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
-import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { drawn, isMessage, sentences } from '#app/languages/message.ts'
+import { type Message, type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { By } from '#db/audit.ts'
 import { underCondition } from '#db/driver/condition.ts'
@@ -113,20 +114,21 @@ export const readOnly = guarded('own.account', async () => {
 })
 
 /** `gone` becomes 404, invalid fields 422, any other reason 409. */
-type Outcome = { ok: true } | { ok: false; reason: string } | { ok: false; errors: FieldErrors }
+type Outcome = { ok: true } | { ok: false; reason: string } | { ok: false; errors: Errors }
 type Done<O> = Extract<O, { ok: true }>
-type Reason<O> = O extends { ok: false; errors: FieldErrors }
+type Reason<O> = O extends { ok: false; errors: Errors }
   ? never
   : O extends { ok: false; reason: infer R extends string }
     ? Exclude<R, 'gone' | 'changed'>
     : never
 type RefusedFor<O, R> = O extends { ok: false; reason: infer Q } ? (R extends Q ? O : never) : never
 
-type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string | Problem | Promise<Problem>)
+type Refusal<V, O> = Message | Problem | ((sent: Sent<V>, outcome: O) => Message | Problem | Promise<Problem>)
 
 /** The page after the form, with its message, by default in the reader's language; without a text there is none. */
-type Next = Partial<Omit<Flash, 'id'>> & {
+type Next = Partial<Omit<Flash, 'id' | 'text'>> & {
   to: string
+  text?: Message | ''
   language?: Language
   /** The next page is loaded as a whole. */
   isDocument?: boolean
@@ -143,15 +145,15 @@ type StaffForm<V, O extends Outcome | boolean> = {
   /** The field with files, the limit of the whole body, and which of them `run` has stored before it refuses the form. */
   files?: { name: string; limit: number; stored: (sent: Sent<V>) => Promise<readonly StoredFile[]> }
   /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */
-  failed?: string
+  failed?: Phrase
   /** The message for each reason of a refusal. */
   refusals?: { [R in Reason<O>]: Refusal<V, RefusedFor<O, R>> }
   /** The refusal for an error that `run` throws; undefined for a failure. */
   thrown?: (error: unknown) => Problem | undefined
   /** The message after a conflict with an earlier change. */
-  changed?: string | ((sent: Sent<V>) => Promise<string>)
+  changed?: Message | ((sent: Sent<V>) => Promise<Message>)
   /** The errors of rules beyond the schema for what a refused form has, so that all are told at once. */
-  late?: (asked: Asked, values: FormValues) => Promise<FieldErrors | null>
+  late?: (asked: Asked, values: FormValues) => Promise<Errors | null>
   /** The record in the audit log, to name the author of the earlier change. */
   record?: (sent: Sent<V>) => AuditedRecord
 }
@@ -204,7 +206,7 @@ export const staffDocument = <S extends z.ZodRawShape, O extends Outcome | boole
   options: StaffForm<z.output<z.ZodObject<S>> & { document: Branch }, O>,
 ) =>
   guarded(permission, async (asked) => {
-    const labelOf = (label: string) => labelIn(asked.language, label)
+    const labelOf = (label: Label) => labelIn(asked.language, label)
     const read = await readDocument(asked, { form: options.form, fields: fieldsIn(asked), labelOf, ...document })
     return answerTo(read, asked, options)
   })
@@ -239,8 +241,9 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   if (!('to' in next)) return next
   const { to, text, language = asked.language, isDocument, ...flash } = next
   const headers = new Headers(isDocument ? { 'X-Remix-Reload-Document': 'true' } : {})
-  if (!text) return redirect(to, { status: 303, headers })
-  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(language, text) }, headers)
+  const said = text && sayIn(language)(text)
+  if (!said) return redirect(to, { status: 303, headers })
+  return redirectWithFlash(to, { kind: 'success', ...flash, text: said }, headers)
 }
 
 const otherAccount =
@@ -259,7 +262,8 @@ function outcomeOf(result: Outcome | Thrown | boolean): Outcome | Thrown {
   return result ? { ok: true } : { ok: false, reason: 'changed' }
 }
 
-const changedWords = (kind: string) => `This ${kind.replaceAll('-', ' ')} was changed while you were looking at it.`
+const changedWords = (kind: string) =>
+  `This ${kind.replaceAll('-', ' ')} was changed while you were looking at it.` as Phrase
 
 async function problemOf<V, O extends Outcome | boolean>(
   outcome: Exclude<Outcome, { ok: true }> | Thrown,
@@ -272,13 +276,13 @@ async function problemOf<V, O extends Outcome | boolean>(
   if (outcome.reason !== 'changed') {
     const answer: Refusal<V, unknown> | undefined = refusals?.[outcome.reason as Reason<O>] as Refusal<V, unknown>
     const refusal = typeof answer === 'function' ? await answer(sent, outcome) : answer
-    return { status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) }
+    return { status: 409, ...(isMessage(refusal) ? { formError: refusal } : refusal) }
   }
   const audited = record?.(sent)
   const last = audited ? await lastChangeText(db, audited, sent.staff) : null
   const ownText = typeof changed === 'function' ? await changed(sent) : changed
-  const text = translated(sent.language, ownText ?? changedWords(audited?.kind ?? 'page'))
-  return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
+  const formError = sentences(ownText ?? changedWords(audited?.kind ?? 'page'), last && drawn(last))
+  return { formError, isConflict: true, status: 409 }
 }
 
 /** The typed values that a page redraws after a refused upload. */
@@ -288,18 +292,18 @@ type StaffUpload = {
   /** The most bytes in the whole body. */
   limit: number
   /** @returns the reason for refusing a file */
-  take: (sent: Asked & Upload) => Promise<Response | string>
+  take: (sent: Asked & Upload) => Promise<Response | Message>
   /** The page's error after a failure. */
-  failed: string
+  failed: Phrase
 }
 
 /** The action of a page with an upload. */
 export const staffUpload = (permission: Permission, { limit, take, failed }: StaffUpload) =>
   guarded(permission, async (asked) => {
     const upload = await readUpload(asked.request, limit)
-    const refuse = (problem: string, status: number) => {
+    const refuse = (problem: Message, status: number) => {
       asked.context.refused = true
-      const answer = { problem: translated(asked.language, problem), values: Object.fromEntries(upload.fields) }
+      const answer = { problem: sayIn(asked.language)(problem), values: Object.fromEntries(upload.fields) }
       return data<RefusedUpload>(answer, { status })
     }
     try {

@@ -28,8 +28,9 @@ import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
 import { staffNotices } from '#app/forms/notices/staff-notices-drawn.tsx'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { isSidebarFolded } from '#app/http/browser/folded-sidebar.server.ts'
+import { message } from '#app/languages/message.ts'
 import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
@@ -91,7 +92,6 @@ export default function StaffLayout() {
 
 export function ErrorBoundary() {
   const say = useSay()
-  const word = useWord()
   const status = statusOf(useRouteError())
   const { pathname } = useLocation()
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
@@ -115,7 +115,7 @@ export function ErrorBoundary() {
         <div className="button-row">
           <BackToPage />
           {area ? (
-            <LinkButton to={area.href}>{say('Back to {page}', { page: word(area.label) ?? '' })}</LinkButton>
+            <LinkButton to={area.href}>{say('Back to {page}', { page: message(area.label) })}</LinkButton>
           ) : (
             <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
           )}
@@ -134,7 +134,6 @@ const explanations: Record<number, Phrase> = {
 
 function StaffFrame({ children }: { children: ReactNode }) {
   const say = useSay()
-  const word = useWord()
   // There is no data if this layout's own loader failed; the message must still be shown.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
@@ -154,7 +153,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
-            <p>{word(data.trouble)}</p>
+            <p>{say(data.trouble as Phrase)}</p>
           </div>
         ) : null}
         <StaffNoticesProvider value={staffNotices}>{children}</StaffNoticesProvider>
@@ -270,17 +269,17 @@ function Sidebar({ groups, counts, isFoldedAtFirst }: SidebarProps) {
 }
 
 function SidebarLinks({ groups, counts }: Pick<SidebarProps, 'groups' | 'counts'>) {
-  const word = useWord()
+  const say = useSay()
   const current = currentHref(linksOf(groups), useLocation())
   return groups.map(({ title, links }, index) => (
     <Fragment key={title}>
-      <p id={`staff-group-${index}`}>{word(title)}</p>
+      <p id={`staff-group-${index}`}>{say(title)}</p>
       <ul aria-labelledby={`staff-group-${index}`}>
         {links.map(({ label, href, icon }) => (
           <li key={href}>
             <Link to={href} aria-current={href === current ? 'page' : undefined}>
               <Icon name={icon} size={20} />
-              <span>{word(label)}</span>
+              <span>{say(label)}</span>
               {counts ? <Count counts={counts} href={href} /> : null}
             </Link>
           </li>
@@ -316,12 +315,12 @@ function HeaderSearch() {
 
 /** Shown only while a page of the board is loading. */
 function LoadingNote() {
-  const word = useWord()
+  const say = useSay()
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname.startsWith('/admin/branding')
   return (
     <p className="staff-loading" role="status">
-      {isLoading ? word(brandLabels.loading) : null}
+      {isLoading ? say(brandLabels.loading) : null}
     </p>
   )
 }

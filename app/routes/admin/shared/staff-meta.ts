@@ -1,6 +1,8 @@
 // The head of every staff page, from the title in its handle, or in its data if the title names a record.
+
 import type { MetaFunction } from '@remix-run/react'
-import { wordFrom } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { sayFrom } from '#app/languages/say.tsx'
 import { errorMeta } from '#app/root/error-page.tsx'
 import { documentTitle } from '#app/routes/page-meta.ts'
 
@@ -11,15 +13,16 @@ export const staffMeta: MetaFunction = (args) => {
   if (args.error) return errorMeta(args)
   const title = {
     get title() {
-      return documentTitle(args, wordFrom(args.matches)(titleOf(args.matches)))
+      return documentTitle(args, titleOf(args.matches))
     },
   }
   return [title, { name: 'robots', content: 'noindex' }]
 }
 
+/** The title of the data is drawn already. */
 function titleOf(matches: Matches): string {
   const page = matches.at(-1)
   const data = page?.data as { pageTitle?: string } | null | undefined
-  const handle = page?.handle as { title?: string } | undefined
-  return data?.pageTitle ?? handle?.title ?? 'Staff'
+  const handle = page?.handle as { title?: Phrase } | undefined
+  return data?.pageTitle ?? sayFrom(matches)(handle?.title ?? 'Staff')
 }

@@ -2,6 +2,7 @@
 // Logout follows them.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { codesCrumb } from '../applications/codes/words.ts'
 import { placesCrumb } from '../applications/places/words.ts'
@@ -12,7 +13,7 @@ import { issuesCrumb } from '../newsletter/issues/words.ts'
 import { textsCrumb } from '../texts/paths.ts'
 
 type StaffLink = {
-  label: string
+  label: Phrase
   href: string
   icon: string
   permission: Permission
@@ -22,7 +23,7 @@ type StaffLink = {
   also?: readonly string[]
 }
 
-type StaffGroup = { title: string; links: readonly StaffLink[] }
+type StaffGroup = { title: Phrase; links: readonly StaffLink[] }
 
 const inbox = '/dashboard/inbox'
 const overview = '/dashboard'
@@ -106,7 +107,7 @@ export const staffGroups = (role: Role): StaffGroup[] =>
 export const staffLinks = (role: Role) => staffGroups(role).flatMap(({ links }) => links)
 
 /** The title of the group that a page belongs to. */
-export const groupOf = (pathname: string): string | undefined =>
+export const groupOf = (pathname: string): Phrase | undefined =>
   groups.find(({ links }) => links.some(({ href }) => href === entryOf(pathname)))?.title
 
 const entryOf = (pathname: string) =>

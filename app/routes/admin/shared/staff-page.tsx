@@ -1,22 +1,23 @@
 // The frame of a staff page: breadcrumbs, the title with its actions, the record's state after a late change. And its
 // usual form.
+
 import { useActionData } from '@remix-run/react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
-import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
-import { AlreadyChanged, StaffCrumbs } from './already-changed.tsx'
+import { AlreadyChanged, type StaffCrumb, StaffCrumbs } from './already-changed.tsx'
 
 type StaffPageProps = {
+  /** As it is drawn. */
   title: ReactNode
   /** Marks a title that a person typed. */
   isTyped?: boolean
   /** The pages above this one; without any, there are no breadcrumbs. */
-  above?: readonly Crumb[]
+  above?: readonly StaffCrumb[]
   /** The page's name in the breadcrumbs, if it is not the title. */
   crumb?: string
   /** The record's status, directly after the title. */
@@ -28,14 +29,13 @@ type StaffPageProps = {
   children: ReactNode
 }
 
-export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' }
+export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' } as const
 
 export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefused, children }: StaffPageProps) {
   const refusal = useActionData<FormAnswer>()?.formError
-  const word = useWord()
   const name = crumb ?? String(title)
   if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} {...{ above, crumb: name }} text={refusal} />
-  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{isTyped ? title : word(title)}</h1>
+  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{title}</h1>
   return (
     <>
       {above ? <StaffCrumbs above={above} name={name} /> : null}

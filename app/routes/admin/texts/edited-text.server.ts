@@ -21,11 +21,11 @@ import { wordsOfState } from '#app/features/texts/words.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
-import type { Option } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
 import { cameFrom } from './paths.ts'
@@ -68,7 +68,7 @@ export async function editedText({ request, params, staff: { role, timeZone }, n
     kind: kind.kind,
     place,
     title,
-    heading: `${title}${colons[language]} ${translated(language, languageNames[place.language])}`,
+    heading: `${title}${colons[language]} ${sayIn(language)(languageNames[place.language])}`,
     pageTitle: title,
     above: crumbsOf(kind),
     from: cameFrom(request.url),
@@ -140,7 +140,7 @@ async function entriesFor(fields: Fields, now: number): Promise<Entries> {
   const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
   const listed = kinds.map(async (kind) => {
     const entries = await listTexts(db, kind, now)
-    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title, isTyped: true }))] as const
+    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title, isTyped: true as const }))] as const
   })
   return new Map(await Promise.all(listed))
 }

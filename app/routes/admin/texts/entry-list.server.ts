@@ -7,7 +7,7 @@ import { pageLanguages } from '#app/languages/pages.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { listOf, titledLabel, titleIn } from './text-of.server.ts'
 
-export async function entryList({ params, staff: { role }, now, language }: Asked) {
+export async function entryList({ params, staff: { role }, now, language, say }: Asked) {
   const kind = listOf(params)
   const { one, beside } = kind.list
   const [entries, removed, translations] = await Promise.all([
@@ -18,7 +18,7 @@ export async function entryList({ params, staff: { role }, now, language }: Aske
   return {
     kind: kind.kind,
     title: kind.title,
-    pageTitle: kind.title,
+    pageTitle: say(kind.title),
     languages: kind.languages,
     one,
     titled: titledLabel(kind),

@@ -1,8 +1,10 @@
 // A list of texts: staff add entries, order, hide and remove them.
+
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
+import type { EntryWords } from '#app/features/texts/define-texts.ts'
 import { addSchema, type entryMoves } from '#app/features/texts/saving.ts'
 import type { EntryTranslation } from '#app/features/texts/translations/translations.server.ts'
 import { stateLabels } from '#app/features/texts/translations/words.ts'
@@ -10,8 +12,9 @@ import type { ListedText } from '#app/features/texts/versions.server.ts'
 import { textWords, wordsOfState } from '#app/features/texts/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { type Phrase, translated } from '#app/languages/phrases.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { message } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -29,13 +32,13 @@ export const loader = staffLoader(handle.permission, entryList)
 
 export const action = staffAction(handle.actionPermission, addSchema, {
   form: 'add',
-  run: async ({ params, value: { title }, by, language, say }) => {
+  run: async ({ params, value: { title }, by }) => {
     const kind = listOf(params)
     return title
       ? addEntry(db, kind, title, by)
       : {
           ok: false,
-          errors: { title: [say('{label} is required', { label: translated(language, titledLabel(kind)) })] },
+          errors: { title: [message('{label} is required', { label: message(titledLabel(kind)) })] },
         }
   },
   done: ({ params }, { key }) => {
@@ -46,19 +49,19 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 })
 
 export default function TextKindPage() {
-  const word = useWord()
+  const say = useSay()
   const { kind, title, mayChange, removed, one, titled, hasPage, ...list } = useLoaderData<typeof loader>()
   const isEmpty = list.entries.length + removed.length === 0
   return (
-    <StaffPage title={title} above={aboveTexts}>
+    <StaffPage title={say(title)} above={aboveTexts}>
       {isEmpty ? <NothingYet mayChange={mayChange} /> : null}
       <ListAndForm
         form={mayChange ? <AddEntry {...{ kind, one, titled, hasPage }} /> : null}
         id="add"
-        label={word(`Add ${one}`)}
+        label={say(`Add ${one}`)}
         isEmpty={isEmpty}
       >
-        <EntryTable {...{ kind, title, titled, mayChange }} {...list} />
+        <EntryTable {...{ kind, titled, mayChange }} title={say(title)} {...list} />
         {mayChange ? <RemovedEntries kind={kind} entries={removed} /> : null}
       </ListAndForm>
     </StaffPage>
@@ -142,18 +145,17 @@ const NothingYet = ({ mayChange }: { mayChange: boolean }) => {
 }
 
 /** @property titled the label of the field that it fills in */
-type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
+type AddEntryProps = { kind: string; one: EntryWords; titled: Phrase; hasPage: boolean }
 
 const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
   const say = useSay()
-  const word = useWord()
-  const add = word(`Add ${one}`)
+  const add = say(`Add ${one}`)
   return (
     <StaffForm form="add" action={kindPath(kind)} button={add}>
       <h2>{add}</h2>
       <TextField
         name="title"
-        label={word(titled)}
+        label={say(titled)}
         hint={hasPage ? say('Also used for the address of its page.') : undefined}
         required
       />

@@ -4,6 +4,7 @@ import { textVersionSchema } from '#app/features/texts/saving.ts'
 import { findEdited } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { cameFrom } from './paths.ts'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -26,7 +27,10 @@ export const action = staffAction(handle.permission, textVersionSchema, {
   done: async ({ request, params, by, say, language }, { outcome }) => {
     const to = cameFrom(request.url) ?? pathOf(params)
     if (!outcome) return { to, kind: 'info', text: textWords.nothingToPublish }
-    if (outcome.ok) return { to, ...(await publishedWords(db, textOf(params), 'now', by.now, { say, language })) }
+    if (outcome.ok) {
+      const { text, link } = await publishedWords(db, textOf(params), 'now', by.now, { say, language })
+      return { to, text: drawn(text), link }
+    }
     // The form tells the errors of the draft when it is saved.
     const text = 'errors' in outcome ? textWords.draftRefused : textWords.changedMeanwhile
     return { to: 'errors' in outcome ? pathOf(params) : to, kind: 'info', text }

@@ -1,9 +1,11 @@
 // The buttons of a text that take something back; each leads to the text again and says what was done.
+
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { textVersionSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import type { undoPublish } from '#app/features/texts/write-texts.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 
@@ -18,8 +20,8 @@ type TookBack = Extract<Awaited<ReturnType<typeof undoPublish>>, { ok: true }>['
 export const takeBackAction = (
   form: string,
   takeBack: TakeBack,
-  done: string | ((took: TookBack, params: LoaderFunctionArgs['params']) => string),
-  gone: string = textWords.nothingToUndo,
+  done: Phrase | ((took: TookBack, params: LoaderFunctionArgs['params']) => Phrase),
+  gone: Phrase = textWords.nothingToUndo,
 ) =>
   staffAction('texts.publish', textVersionSchema, {
     form,

@@ -10,8 +10,9 @@ import { listTranslations, type TranslationLine } from '#app/features/texts/tran
 import { statesNow } from '#app/features/texts/versions.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { type Fields, isWords } from '#app/forms/document/field-types.ts'
+import { drawn } from '#app/languages/message.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
-import { type Say, translated } from '#app/languages/phrases.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { normalizeForSearch } from '#db/queries/search.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -58,7 +59,7 @@ export async function textList({ request, now, language, say }: Asked) {
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
     .flatMap(({ holding, ...line }) => {
-      const title = translated(language, line.title)
+      const title = say(line.title as Phrase)
       const holders = search ? holding() : []
       const isNamed = hasSearched(title, search)
       if (!isNamed && holders.length === 0) return []
@@ -73,7 +74,7 @@ export async function textList({ request, now, language, say }: Asked) {
     })
   const rows = [...pages.keys(), null].map((path) => {
     const texts = found.filter((line) => line.page === path)
-    const title = path === null ? say('On every page, or on none') : translated(language, pages.get(path) ?? path)
+    const title = say(path === null ? 'On every page, or on none' : (pages.get(path) ?? drawn(path)))
     const facts = texts.flatMap((text) => text.facts)
     const waiting = otherLanguages.flatMap((one) => {
       const count = texts.reduce((sum, text) => sum + (text.waiting.get(one) ?? 0), 0)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace, unnamed } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, kindPath, textPath } from './paths.ts'
 
@@ -12,16 +12,17 @@ export const crumbsOf = ({ kind, title, list }: TextKind) =>
 
 /** The title of a text for staff: typed for an entry of a list, and in their language for a page of the code. */
 export function titleIn(language: Language, { list }: TextKind, title: string): string {
-  if (!list) return translated(language, title)
-  const one = capitalized(list.one)
+  // A page's title is the kind's own, or that of one of its keys.
+  if (!list) return sayIn(language)(title as Phrase)
+  const one = capitalized(list.one) as Phrase
   const place = title.split(' ').at(-1) ?? ''
-  return /^\d+$/.test(place) && title === unnamed(one, place) ? unnamed(translated(language, one), place) : title
+  return /^\d+$/.test(place) && title === unnamed(one, place) ? unnamed(sayIn(language)(one), place) : title
 }
 
 type ListKind = TextKind & Required<Pick<TextKind, 'list'>>
 
 /** The label of the field that names an entry. */
-export const titledLabel = ({ fields, list }: ListKind) => fields[list.titled]?.label ?? 'Name'
+export const titledLabel = ({ fields, list }: ListKind) => (fields[list.titled]?.label ?? 'Name') as Phrase
 
 /** The list that an address names. @throws Response 404 */
 export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): ListKind {

@@ -18,6 +18,7 @@ import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.ts
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -65,7 +66,7 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     return {
       to: page ?? pathOf(sent.params),
       isDocument: page !== null,
-      text: told.text + plannedStill(planned, sent),
+      text: drawn(told.text + plannedStill(planned, sent)),
       link: told.link,
     }
   },
@@ -138,7 +139,7 @@ const ways = [
   { value: 'now', label: 'Publish now' },
   { value: 'draft', label: 'Keep as a draft' },
   { value: 'planned', label: 'Schedule for later' },
-]
+] as const
 
 /** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
 function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; timeZone: string; cancel: string }) {
@@ -162,7 +163,7 @@ function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; 
       </div>
       {mayPublish ? (
         <div className="form-grid publish-times">
-          <TextField name="from" label={say('From')} type="date" isUnmarked />
+          <TextField name="from" label={say('From|start')} type="date" isUnmarked />
           <TimeField
             name="fromTime"
             label={say('Start time')}

@@ -34,7 +34,7 @@ export default function TextsPage() {
   const { pages, search } = useLoaderData<typeof loader>()
   return (
     <StaffPage
-      title={textsCrumb.label}
+      title={say(textsCrumb.label)}
       beside={
         <LinkButton to={translationsPath(otherLanguages[0])} variant="outline">
           {say('Translations')}
@@ -42,9 +42,9 @@ export default function TextsPage() {
       }
     >
       <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
-      <ListSearch path={textsPath} name="Texts" label={say('Search texts')} search={search} />
+      <ListSearch path={textsPath} name="Texts" label="Search texts" search={search} />
       {pages.length > 0 ? (
-        <RecordTable caption={textsCrumb.label} rows={pages} columns={columns} keyOf={({ path }) => path ?? ''} />
+        <RecordTable caption={say(textsCrumb.label)} rows={pages} columns={columns} keyOf={({ path }) => path ?? ''} />
       ) : null}
       {pages.length === 0 ? (
         <EmptyState

@@ -5,7 +5,7 @@ import { whyUnseen } from '#app/features/texts/unseen.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { WayOn } from '#app/ui/toasts/toast-message.ts'
 import type { Db } from '#db/schema.ts'
@@ -62,7 +62,7 @@ async function unseenWords(db: Db, { kind, place }: Text, at: number, { say, lan
     }
   }
   if (unseen.because === 'no entry') {
-    const list = translated(language, unseen.kind.title)
+    const list = sayIn(language)(unseen.kind.title)
     return {
       text: say(textWords.noEntry, { list }),
       link: { to: translationsPath(place.language), label: say('Open the list') },

@@ -13,6 +13,7 @@ import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
 import { findVersion } from '#app/features/versions/versions.server.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { takeBackAction } from './take-back.server.ts'
@@ -33,7 +34,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   const newest = await newestVersion(db, kind, place)
   const { draft, planned } = statesNow(await statesOf(db, kind, place), now)
   const [title, open] = [titleIn(language, kind, (await textTitle(db, kind, place)) ?? place.key), pathOf(params)]
-  const list = { label: 'Versions', href: `${open}/versions` }
+  const list = { label: 'Versions', href: `${open}/versions` } as const
   const shown = await shownVersion(asked, versions, version, {
     path: list.href,
     lang: place.language,
@@ -44,7 +45,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     restores: can(staff.role, handle.actionPermission) && newest.number,
     labelOf: (name) => fieldLabel(language, kind.fields, name),
   })
-  return { ...shown, title, open, above: [...crumbsOf(kind), { label: title, href: open }, list] }
+  return { ...shown, title, open, above: [...crumbsOf(kind), { label: drawn(title), href: open }, list] }
 })
 
 export const action = takeBackAction(

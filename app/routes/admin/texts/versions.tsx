@@ -2,6 +2,7 @@ import { db } from '#app/db.server.ts'
 import { isWritten } from '#app/features/texts/define-texts.ts'
 import { changedLabels, textTitle, textVersions } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { versionList } from '#app/routes/admin/versions/versions.server.ts'
 import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
@@ -21,7 +22,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   return {
     ...(await versionList(asked, textVersions(db, kind, place), { ...list, changedOf })),
     title: say('Versions of {title}', { title }),
-    above: [...crumbsOf(kind), { label: title, href: open }],
+    above: [...crumbsOf(kind), { label: drawn(title), href: open }],
     crumb: 'Versions',
     open,
     untilThen: isWritten(kind, place)

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { isHex } from '#app/features/brand/colour/rgb.ts'
 import type { Change, Part, Difference as TextDifference } from '#app/features/versions/compare-texts.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/versions.css'
 import type { Language } from '#db/tables/records.ts'
 
@@ -16,11 +16,10 @@ type DifferencesProps = { of: readonly TextDifference[]; lang?: Language }
 /** The texts that differ, each under its label. */
 export function Differences({ of, lang }: DifferencesProps) {
   const say = useSay()
-  const word = useWord()
   if (of.length === 0) return <p>{say('No changes')}</p>
   return of.map(({ label, changes }) => (
     <Fragment key={label}>
-      <h3 className="field-label">{word(label)}</h3>
+      <h3 className="field-label">{label}</h3>
       <Difference changes={changes} lang={lang} />
     </Fragment>
   ))

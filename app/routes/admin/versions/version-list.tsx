@@ -1,9 +1,9 @@
 // The versions of a text, newest first.
 import { Link, useLoaderData } from '@remix-run/react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import type { StaffCrumb } from '#app/routes/admin/shared/already-changed.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -16,7 +16,6 @@ type VersionList = Awaited<ReturnType<typeof versionList>>
 
 export function VersionTable({ path, lines, list, lang, timeZone }: VersionList) {
   const say = useSay()
-  const word = useWord()
   return (
     <>
       <Table
@@ -42,7 +41,7 @@ export function VersionTable({ path, lines, list, lang, timeZone }: VersionList)
               {by}
             </td>
             <td data-label={say('Status')}>
-              <Pill status={state.pill}>{word(state.label)}</Pill>
+              <Pill status={state.pill} label={state.label} />
             </td>
           </tr>
         ))}
@@ -54,7 +53,7 @@ export function VersionTable({ path, lines, list, lang, timeZone }: VersionList)
 
 type VersionsPageProps = VersionList & {
   title: string
-  above: readonly Crumb[]
+  above: readonly StaffCrumb[]
   crumb?: string
   /** The page of the text. */
   open?: string

@@ -2,9 +2,9 @@
 import { useLoaderData } from '@remix-run/react'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import type { StaffCrumb } from '#app/routes/admin/shared/already-changed.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -16,7 +16,7 @@ type ShownVersion = Awaited<ReturnType<typeof shownVersion>>
 
 type VersionPageProps = ShownVersion & {
   title: string
-  above: readonly Crumb[]
+  above: readonly StaffCrumb[]
   /** The page of the text. */
   open?: string
 }
@@ -48,7 +48,7 @@ export const RestoreVersion = ({ path, restores }: { path: string; restores: num
 )
 
 function AboutVersion({ state, by, at, timeZone }: ShownVersion) {
-  const change = useWord()(state.label)
+  const change = useSay()(state.label)
   const values = { change, name: <span className="typed">{by}</span>, time: <Moment at={at} zone={timeZone} /> }
   return (
     <p>

@@ -7,6 +7,7 @@ import {
   type Version,
   type Versions,
 } from '#app/features/versions/versions.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type CursorShape, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -29,7 +30,7 @@ const kindLabels: Readonly<Record<string, Phrase>> = {
 }
 
 const stateOf = ({ kind }: Version, labels = kindLabels) => ({
-  label: labels[kind] ?? kind,
+  label: labels[kind] ?? drawn(kind),
   pill: kind === 'conflict' ? 'warning' : kind,
 })
 
@@ -69,15 +70,25 @@ type Shown = Omit<Room, 'current'> & {
   isMisfit?: boolean
   /** The number of the latest version, for those who may restore another. */
   restores: number | false
+  /** By default a text's name is its label. */
   labelOf?: (name: string) => string
 }
 
 /** @property restores null on the page of the current version, and for those who may not restore another */
 export async function shownVersion<V extends Version>(
-  { staff: { timeZone } }: Asked,
+  { staff: { timeZone }, say }: Asked,
   versions: Versions<V>,
   version: V,
-  { path, lang, labels, latest, isSettled = true, isMisfit = false, restores, labelOf = (name) => name }: Shown,
+  {
+    path,
+    lang,
+    labels,
+    latest,
+    isSettled = true,
+    isMisfit = false,
+    restores,
+    labelOf = (name) => say(name as Phrase),
+  }: Shown,
 ) {
   const { id, number, at, by, kind } = version
   const text = versions.textsOf(version)

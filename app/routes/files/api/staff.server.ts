@@ -1,10 +1,12 @@
 // The guard of the API's addresses.
+
 import { db } from '#app/db.server.ts'
 import { findTokenOwner, type TokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { findStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
 import { missingStep } from '#app/features/staff/two-step/required.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { refusal } from './answer.server.ts'
 
 export const recordsFailed = 'Failed to load the records. Please try again later.'
@@ -47,6 +49,6 @@ async function tokenOwner(request: Request): Promise<TokenOwner | null> {
     return await findTokenOwner(db, request, Date.now())
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
-    throw refusal(429, error.refusal().formError, error.headers)
+    throw refusal(429, sayInEnglish(error.refusal().formError), error.headers)
   }
 }

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
-import { languageOfRequest, phrasesFor, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, type Phrase, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { enrolmentData, neighboursOf, runToShow } from './enrolment.server.ts'
 
 export async function loadApplication({ request, params }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function loadApplication({ request, params }: LoaderFunctionArgs) {
       course: name,
     }),
     note: page.applicationNote,
-    course: { id, name, level, weeks, tasks, price, place: translated(language, place), teachers: [] },
+    course: { id, name, level, weeks, tasks, price, place: say(place as Phrase), teachers: [] },
     run: await runToShow(id, now),
     ...neighboursOf(course, courses),
   }

@@ -43,7 +43,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         ) : null}
       </dl>
       <dl>
-        <Fact name={say('Price')}>{price ? priceText(price, language) : say('On request')}</Fact>
+        <Fact name={say('Price|course')}>{price ? priceText(price, language) : say('On request')}</Fact>
         <Fact name={say('Next start')}>{run ? <CalendarDate date={run.starts_on} /> : say('To be announced')}</Fact>
         {run ? (
           <Fact name={say('Seats')}>
@@ -56,9 +56,9 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         {held ? <Fact name={say('Place')}>{held}</Fact> : null}
         {run?.language ? <Fact name={say('Taught in')}>{say(languageNames[run.language])}</Fact> : null}
         {run?.teacher ? (
-          <Fact name={say('Teacher')}>{run.teacher}</Fact>
+          <Fact name={say('Teacher|course')}>{run.teacher}</Fact>
         ) : teachers.length > 0 ? (
-          <Fact name={teachers.length === 1 ? say('Teacher') : say('Teachers')}>
+          <Fact name={teachers.length === 1 ? say('Teacher|course') : say('Teachers|course')}>
             <ul>
               {teachers.map(({ name, about }) => (
                 <li key={name}>{about ? `${name}, ${about}` : name}</li>

@@ -7,7 +7,7 @@ import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/co
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
-import { languageOfRequest, type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
 const tabsOf = ({ allPaths }: CoursesPage, say: Say) => [
@@ -42,7 +42,7 @@ export async function discountOf(request: Request, now: number) {
   const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
   const checked = code ? await whereReadable(checkCode(db, code, now)) : null
   if (!checked || checked.ok) return checked
-  return { ...checked, problem: translated(languageOfRequest(request), checked.problem) }
+  return { ...checked, problem: sayIn(languageOfRequest(request))(checked.problem) }
 }
 
 /** The current offer, with the text that precedes its code. */

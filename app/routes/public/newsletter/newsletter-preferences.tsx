@@ -125,12 +125,12 @@ function Preferences({ preferences }: { preferences: NonNullable<Loaded['prefere
           label={say('Language')}
           hint={say('If an issue is not available in it, you receive the English one or none.')}
           required
-          options={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <CheckboxGroup
           name="topics"
           legend={say('Topics')}
-          options={readerTopics.map((value) => ({ value, label: say(topicLabels[value]) }))}
+          options={readerTopics.map((value) => ({ value, label: topicLabels[value] }))}
         />
         <SelectField
           name="frequency"
@@ -139,7 +139,7 @@ function Preferences({ preferences }: { preferences: NonNullable<Loaded['prefere
             'The monthly email lists that month’s issues. While paused, you stay subscribed but receive nothing.',
           )}
           required
-          options={frequencies.map((value) => ({ value, label: say(frequencyLabels[value]) }))}
+          options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
         />
         <Checkbox name="marketing">
           {marketingLabel} <span className="field-optional">{say('(optional)')}</span>

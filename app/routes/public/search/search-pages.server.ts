@@ -8,7 +8,7 @@ import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { publicPages } from '../../public-pages.server.ts'
 
@@ -79,7 +79,7 @@ function applicationWords({ id, name: course, level, place }: Course, language: 
   const say = sayIn(language)
   const title = say('Apply for {course}', { course })
   const summary = say('Apply online for the course {course}: dates, seats, price and the application form.', { course })
-  const words = [translated(language, level), translated(language, place)]
+  const words = [say(level), say(place as Phrase)]
   return [hrefIn(language, `/careers/${id}`), title, summary, words] as const
 }
 

@@ -26,7 +26,8 @@ import '#app/ui/styles/sections/form-head.css'
 import { stagesIn } from './stages.server.ts'
 import { StatusTrack } from './status-track.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Status'), noindex: true })
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: sayFrom(args.matches)('Status|page'), noindex: true })
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   ...phrasesFor(request, 'status'),

@@ -102,7 +102,7 @@ const CodeUses = ({ promo, mayWrite, uses, newest, older }: CodeUsesProps) => {
                 </p>
                 <p className="activity-foot">
                   <ReferenceLink kind="application" reference={reference} />{' '}
-                  <Pill status={status}>{statusLabel('application', status)}</Pill>{' '}
+                  <Pill status={status} label={statusLabel('application', status)} />{' '}
                   {promo_redeemed_at === null ? say('Requested') : say('Granted')}
                 </p>
               </li>

@@ -1,7 +1,9 @@
 // Confirms switching off or reactivating a discount code.
+
 import { db } from '#app/db.server.ts'
 import { findCodeWithUses, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { codeLabels, codeState } from './state.tsx'
@@ -10,7 +12,7 @@ import { aboveCodes, codes, moves } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
   const { title, button, text, isActive } = moves[keyIn(moves, params.move)]
   const promo = await findCodeWithUses(db, id)
   if (!promo) return null
@@ -18,12 +20,12 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   const state = codeState(promo, now)
   return {
     form: 'code-move',
-    title: say(title, { code }),
+    title: message(title, { code }),
     button,
     isDangerous: !isActive,
     version,
     above: aboveCodes,
-    record: { label: code, href: `${codes}/${code}` },
+    record: { label: drawn(code), href: `${codes}/${code}` },
     state: { pill: state, label: codeLabels[state] },
     refusal: (active === 1) === isActive ? 'This has already been done.' : null,
     reload: 'Back to this code',
@@ -37,7 +39,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     setActive(db, { code: id, ...value }, moves[keyIn(moves, params.move)].isActive, by),
   done: async (sent) => {
     const { done, isActive } = moves[keyIn(moves, sent.params.move)]
-    const told = isActive ? await savedCodeWords(db, sent.id, done, sent) : { text: sent.say(done, { code: sent.id }) }
+    const told = isActive ? await savedCodeWords(db, sent.id, done, sent) : { text: message(done, { code: sent.id }) }
     return { to: `${codes}/${sent.id}`, ...told }
   },
   record: ({ id }) => ({ kind: 'promo-code', id }),

@@ -28,20 +28,19 @@ export const codeLabels = {
 type CodePillProps = { state: State; ended?: string | null }
 
 /** @property ended the day of its end or of its switching off, where the pill says so */
-export const CodePill = ({ state, ended = null }: CodePillProps) => (
-  <Pill status={state}>
-    {ended === null ? (
-      codeLabels[state]
-    ) : (
+export const CodePill = ({ state, ended = null }: CodePillProps) =>
+  ended === null ? (
+    <Pill status={state} label={codeLabels[state]} />
+  ) : (
+    <Pill status={state}>
       <span>
         <Said
           phrase={state === 'off' ? 'Switched off {day}' : 'Ended {day}'}
           values={{ day: <CalendarDate date={ended} isShort /> }}
         />
       </span>
-    )}
-  </Pill>
-)
+    </Pill>
+  )
 
 /** Why the code cannot be used, if no date will change that. */
 export function WhyUnusable({ state, ended }: Required<CodePillProps>) {

@@ -1,17 +1,21 @@
 // The addresses of the discount codes' pages, and why a code is refused.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { applicationsCrumb } from '../paths.ts'
 
 export const codes = '/dashboard/careers/codes'
 
-export const codesCrumb = { label: 'Discount codes', href: codes }
+export const codesCrumb = { label: 'Discount codes', href: codes } as const
 
 export const aboveCodes = [applicationsCrumb, codesCrumb]
 
+const codeTaken: Phrase = 'This code already exists'
+const tooFew: Phrase = 'It has already been used more times than this'
+
 export const newCodeRefusals = {
-  taken: { errors: { code: ['This code already exists'] }, status: 422 },
+  taken: { errors: { code: [codeTaken] }, status: 422 },
 }
 export const codeRefusals = {
-  'too few uses': { errors: { maxUses: ['It has already been used more times than this'] }, status: 422 },
+  'too few uses': { errors: { maxUses: [tooFew] }, status: 422 },
 }
 
 /** The moves with a confirmation page, by the page's path below the code's; the title has the code as its value. */

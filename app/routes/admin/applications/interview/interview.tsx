@@ -1,13 +1,16 @@
 // Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
+
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
-import { type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { drawn, message } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import {
@@ -104,7 +107,10 @@ function InterviewTimeForm({
           <SelectField
             name="minutes"
             label={say('Duration')}
-            options={talkLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
+            options={talkLengths.map((value) => ({
+              value,
+              label: message('{count} minutes', { count: Number(value) }),
+            }))}
             required
           />
           <SelectField
@@ -112,7 +118,7 @@ function InterviewTimeForm({
             label={say('The applicant’s time zone')}
             isUnmarked
             hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
-            options={[{ value: '', label: say('Not known (UTC)') }, ...applicantZones]}
+            options={[{ value: '', label: 'Not known (UTC)' }, ...applicantZones]}
           />
         </div>
         <div className="form-actions">
@@ -126,4 +132,4 @@ function InterviewTimeForm({
   )
 }
 
-const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })
+const zoneOption = (zone: string) => ({ value: zone, label: drawn(zone.replaceAll('_', ' ')) })

@@ -4,8 +4,7 @@ import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
 import { zoneChoices } from '#app/features/appointments/offer.server.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { errorsIn, fieldErrors } from '#app/forms/read/read-form.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -31,8 +30,8 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
     query: query.toString(),
   }
   if (!isChosen) return { ...form, errors: {}, letter: null }
-  const wrong = read.error?.issues.map(({ path, message }): [string, string[]] => [String(path[0]), [message]]) ?? []
-  const errors = inLanguage(staff.language, { ...passedTime(values, now), ...Object.fromEntries(wrong) })
+  const wrong = read.error ? fieldErrors(read.error) : {}
+  const errors = errorsIn(staff.language, { ...passedTime(values, now), ...wrong })
   if (!read.success || Object.keys(errors).length > 0) return { ...form, errors, letter: null }
   const starts_at = startOf(read.data)
   const { minutes, applicantZone } = read.data
@@ -61,8 +60,3 @@ function letterFor(application: ApplicationDetails, plan: Plan): Letter {
   )
   return { ...letter, before }
 }
-
-const inLanguage = (language: Language, errors: Record<string, string[]>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [name, messages.map((message) => translated(language, message))]),
-  )

@@ -5,6 +5,7 @@ import { letterSchema } from '#app/features/applications/decision-schema.ts'
 import { movePlace, placeLetter } from '#app/features/applications/places/move-place.server.ts'
 import { placeMoveKinds, placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import { findPlaceOf } from '#app/features/applications/places/places.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -17,7 +18,7 @@ import { leavesWaitingList, placeMoves, placeRefusals } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, now }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, now, say }) => {
   const move = keyIn(placeMoves, params.move)
   const [application, place] = await Promise.all([applicationIn(params), findPlaceOf(db, referenceOf(params))])
   if (!application || !place) return null
@@ -25,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   const possible = placeMovesFrom(status, waiting_since !== null).find(({ id }) => id === move)
   const letter = possible ? await placeLetter(db, place, possible.to, now) : null
   return {
-    pageTitle: placeMoves[move].button,
+    pageTitle: say(placeMoves[move].button),
     move,
     record: recordOf(application, request),
     place: { status, run_id, waiting_since, version },
@@ -44,9 +45,10 @@ export const action = staffAction(handle.permission, letterSchema, {
   },
   done: async (sent, moved) => ({
     to: pageOf(sent),
-    text:
+    text: drawn(
       (await movedPlaceWords(db, { ...moved, isMailed: sent.value.mail }, sent)) +
-      (await movedUpWords(db, moved.movedUp, sent)),
+        (await movedUpWords(db, moved.movedUp, sent)),
+    ),
   }),
   failed: 'We couldn’t change the place. Please try again.',
   refusals: placeRefusals,

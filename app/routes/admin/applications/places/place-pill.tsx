@@ -3,5 +3,5 @@ import { Pill } from '#app/ui/pill.tsx'
 
 export function PlacePill({ place }: { place: Parameters<typeof placePill>[0] }) {
   const { pill, label } = placePill(place)
-  return <Pill status={pill}>{label}</Pill>
+  return <Pill status={pill} label={label} />
 }

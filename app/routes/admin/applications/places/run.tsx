@@ -7,6 +7,7 @@ import { findPlaceOf } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -42,7 +43,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   },
   done: async (sent, { place, movedUp }) => ({
     to: pageOf(sent),
-    text: chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent)),
+    text: drawn(chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent))),
   }),
   failed: 'We couldn’t change the run. Please try again.',
   refusals: {
@@ -60,11 +61,11 @@ export default function PlaceRunPage() {
   const { run_id, starts_on, version } = place
   const isListed = runs.some((run) => run.id === run_id)
   const own =
-    run_id && !isListed ? [{ value: run_id, label: say('{day} (has started)', { day: starts_on ?? '' }) }] : []
+    run_id && !isListed ? [{ value: run_id, label: message('{day} (has started)', { day: starts_on ?? '' }) }] : []
   const options = [
-    { value: '', label: say('No run') },
+    { value: '', label: 'No run' as const },
     ...own,
-    ...runs.map((run) => ({ value: run.id, label: shortRunWords(run, { say, language }) })),
+    ...runs.map((run) => ({ value: run.id, label: drawn(shortRunWords(run, { say, language })) })),
   ]
   // The next run with a free seat is proposed to a place without one.
   const proposed = runs.find(({ left }) => left > 0)?.id

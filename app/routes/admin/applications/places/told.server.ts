@@ -1,5 +1,5 @@
 // What is said after a place has moved.
-import { translated } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -18,5 +18,5 @@ export async function movedPlaceWords(
   sent: Pick<Asked, 'now' | 'say' | 'language'>,
 ): Promise<string> {
   const mailed = isMailed ? await mailWords(db, place.email, sent) : null
-  return [movedWords(place, sent.say), mailed, note && translated(sent.language, note)].filter(Boolean).join(' ')
+  return [movedWords(place, sent.say), mailed, note && sent.say(storedMessage(note))].filter(Boolean).join(' ')
 }

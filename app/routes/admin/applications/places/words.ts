@@ -7,7 +7,7 @@ import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
 export const places = '/dashboard/careers/places'
 
-export const placesCrumb = { label: 'Course places', href: places }
+export const placesCrumb = { label: 'Course places', href: places } as const
 
 /** A place has its part of its application's page. */
 export const placePage = ({ reference }: Pick<PlaceRow, 'reference'>) =>

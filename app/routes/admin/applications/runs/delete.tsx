@@ -1,9 +1,11 @@
 // Confirms deleting a course run.
+
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { aboveRuns, runs, runWords } from './words.ts'
@@ -18,12 +20,12 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, say,
   const course = courseName(await readCourses(db, Date.now()), run.course_id)
   return {
     form: 'run-delete',
-    title: say('Delete this run of {course}?', { course }),
+    title: message('Delete this run of {course}?', { course }),
     button: 'Delete',
     isDangerous: true,
     version: run.version,
     above: aboveRuns,
-    record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run, { say, language })] },
+    record: { label: drawn(course), href: `${runs}/${run.id}`, subject: [course, runWords(run, { say, language })] },
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     refusedTitle: 'This run can’t be deleted',
     reload: 'Back to this run',

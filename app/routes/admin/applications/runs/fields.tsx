@@ -1,5 +1,6 @@
 import { languageNames } from '#app/content/languages.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 
 /**
@@ -9,7 +10,7 @@ import { useSay } from '#app/languages/say.tsx'
  */
 export function RunFields({ taken }: { taken?: number }) {
   const say = useSay()
-  const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label: say(label) }))
+  const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
   return (
     <div className="form-grid">
       <TextField name="starts_on" label={say('First day')} type="date" required />
@@ -29,7 +30,7 @@ export function RunFields({ taken }: { taken?: number }) {
         name="language"
         label={say('Language of teaching')}
         isUnmarked
-        options={[{ value: '', label: say('Not stated') }, ...languages]}
+        options={[{ value: '', label: 'Not stated' }, ...languages]}
       />
     </div>
   )
@@ -38,6 +39,8 @@ export function RunFields({ taken }: { taken?: number }) {
 export const changeNote =
   'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about other changes: write to all of them from this page.'
 
+const tooFewSeats: Phrase = 'More seats than this have already been taken'
+
 export const runRefusals = {
-  'too few seats': { errors: { seats: ['More seats than this have already been taken'] }, status: 422 },
+  'too few seats': { errors: { seats: [tooFewSeats] }, status: 422 },
 }

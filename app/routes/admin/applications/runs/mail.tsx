@@ -10,6 +10,7 @@ import { courseName, findCourse } from '#app/features/applications/runs/stored-c
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import { requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { runAnnounced } from '#app/mail/messages/visitors/run-announced.ts'
@@ -56,7 +57,7 @@ export const action = staffAction(handle.permission, schema, {
       people.length === 1
         ? say('1 email is on its way.')
         : say('{count} emails are on their way.', { count: people.length })
-    return { to: `${runs}/${sent.id}`, text: (await whyNotMailed(db, people[0]?.email ?? '', sent)) ?? told }
+    return { to: `${runs}/${sent.id}`, text: drawn((await whyNotMailed(db, people[0]?.email ?? '', sent)) ?? told) }
   },
   failed: 'We couldn’t send the emails. Your text is still here: please try again.',
   refusals: { nobody: 'Nobody in this run can be emailed.' },
@@ -78,7 +79,7 @@ export default function RunMailPage() {
   return (
     <StaffPage
       title={say('Write to all of them')}
-      above={[...aboveRuns, { label: title, href: page }]}
+      above={[...aboveRuns, { label: drawn(title), href: page }]}
       crumb={say('Write to all of them')}
     >
       {letter ? (

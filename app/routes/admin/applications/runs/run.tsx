@@ -8,6 +8,7 @@ import { changeRun, findRun, type RunRow } from '#app/features/applications/runs
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { drawn, sentences } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { Facts, typed } from '#app/routes/admin/shared/facts.tsx'
@@ -46,7 +47,11 @@ export const action = staffAction(handle.actionPermission, runSchema, {
   run: ({ id, value, by }) => changeRun(db, id, value, by),
   done: async (sent, { run, movedUp }) => {
     const told = await savedRunWords(db, run, 'Run saved.', sent)
-    return { to: `${runs}/${sent.id}`, ...told, text: told.text + (await movedUpWords(db, movedUp, sent)) }
+    return {
+      to: `${runs}/${sent.id}`,
+      ...told,
+      text: sentences(told.text, drawn((await movedUpWords(db, movedUp, sent)).trim())),
+    }
   },
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,

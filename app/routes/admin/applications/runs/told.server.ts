@@ -1,7 +1,9 @@
 // What is said of a run that was saved: that its course's page shows it, or why not, and where that is mended.
+
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { courseTexts, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { message, sentences } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { kindPath } from '#app/routes/admin/texts/paths.ts'
@@ -19,7 +21,7 @@ export async function savedRunWords(
   { now, say, language, staff }: Pick<Asked, 'now' | 'say' | 'language' | 'staff'>,
 ) {
   const told = (seen: Phrase, to: string, label: Phrase, values = {}) => ({
-    text: `${say(saved)} ${say(seen, values)}`,
+    text: sentences(saved, message(seen, values)),
     link: { to, label: say(label) },
   })
   if (!(await readCourses(db, now)).some((course) => course.id === course_id)) {

@@ -7,7 +7,7 @@ import { applicationsCrumb } from '../paths.ts'
 
 export const runs = '/dashboard/careers/runs'
 
-export const runsCrumb = { label: 'Course runs', href: runs }
+export const runsCrumb = { label: 'Course runs', href: runs } as const
 
 export const aboveRuns = [applicationsCrumb, runsCrumb]
 

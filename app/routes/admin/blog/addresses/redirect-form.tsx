@@ -25,8 +25,8 @@ export function RedirectFields() {
   return (
     <>
       <div className="form-grid">
-        <TextField name="from" label={say('From')} hint={say('A path, such as /old-page')} required />
-        <TextField name="to" label={say('To')} hint={say('A path, or https://…')} required />
+        <TextField name="from" label={say('From|redirect')} hint={say('A path, such as /old-page')} required />
+        <TextField name="to" label={say('To|redirect')} hint={say('A path, or https://…')} required />
       </div>
       <SelectField
         name="kind"

@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createRedirect, lateErrors, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { message } from '#app/languages/message.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
@@ -37,7 +38,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { req
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
   run: async ({ value, by }) => createRedirect(db, value, by, await takenAddresses(db, by.now)),
-  done: ({ say, value }) => ({ to: spec.path, text: say('Redirect added: {from} → {to}.', value) }),
+  done: ({ value }) => ({ to: spec.path, text: message('Redirect added: {from} → {to}.', value) }),
   failed: 'We couldn’t save the redirect. Please try again.',
   late: async ({ now }, values) => lateErrors(db, values, await takenAddresses(db, now)),
 })
@@ -73,10 +74,10 @@ export default function RedirectsPage() {
 
 const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[] => [
   {
-    head: 'From',
+    head: 'From|redirect',
     cell: ({ id, from_path }) => <TypedCell to={mayWrite ? `${spec.path}/${id}` : undefined}>{from_path}</TypedCell>,
   },
-  { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
+  { head: 'To|redirect', label: 'To|redirect', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
   { head: 'Type', cell: ({ kind }) => say(kinds[kind]) },
   { head: 'Used', label: 'Used', isNumber: true, cell: ({ hits }) => hits },
   {

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import { useFormState } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Moment, shortest } from '#app/ui/text/moment.tsx'
 import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
 
@@ -81,10 +81,9 @@ function Length({ words, minutes }: { words: number; minutes?: number }) {
 /** The number of findings, and the fields that they are about. */
 function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
   const say = useSay()
-  const word = useWord()
   const count = findings.length
   if (count === 0) return say('No suggestions')
-  const fields = [...new Set(findings.map(({ field }) => word(findingFields[field]).toLowerCase()))].join(', ')
+  const fields = [...new Set(findings.map(({ field }) => say(findingFields[field]).toLowerCase()))].join(', ')
   return (
     <>
       {count === 1 ? say('1 suggestion') : say('{count} suggestions', { count })}

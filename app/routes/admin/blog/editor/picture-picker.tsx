@@ -1,7 +1,8 @@
 // A dialog over the media library: the newest pictures, a search, and an upload.
 import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '#app/features/media/choices.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Message } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
@@ -21,10 +22,9 @@ type PickerProps = {
 /** Open while it is drawn. */
 export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProps) {
   const say = useSay()
-  const word = useWord()
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState<Message | null>(null)
   const [undescribed, setUndescribed] = useState('')
   const pictures = useChoices<PictureChoice>(`${manager}/media/choices`, search)
   useEffect(() => dialog.current?.showModal(), [])
@@ -65,7 +65,7 @@ export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProp
               {say('Close')}
             </Button>
           </div>
-          <p role="status">{word(status) || (pictures?.length === 0 ? say('No pictures found') : '')}</p>
+          <p role="status">{status ? say(status) : pictures?.length === 0 ? say('No pictures found') : ''}</p>
           <Pictures of={pictures ?? []} onChoose={choose} />
         </>
       )}

@@ -10,6 +10,7 @@ import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import type { Drawn } from '#app/routes/admin/blog/post-checks.server.ts'
@@ -54,7 +55,7 @@ type PostEditorProps = {
 export function PostEditor({ to, values, choices, stored, about, draftKey, conflict, aside, ...bar }: PostEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
-  const [upload, setUpload] = useState('')
+  const [upload, setUpload] = useState<Message | null>(null)
   const [picking, setPicking] = useState<'text' | 'cover' | null>(null)
   const { isOpen, toggle } = usePreviewToggle(place, 'post')
   const drawn = useLivePreview<Drawn>(place, isOpen, live)
@@ -224,17 +225,16 @@ function EditorBar({ stored, about, isChanged, preview, cancel, menu }: BarProps
   )
 }
 
-const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
-  <Pill status={statePill[state]}>
-    {state === 'scheduled' && publishAt !== null ? (
+const StatePill = ({ state, publishAt, timeZone }: StoredPost) =>
+  state === 'scheduled' && publishAt !== null ? (
+    <Pill status={statePill[state]}>
       <span>
         <Said phrase="Scheduled for {time}" values={{ time: <Moment at={publishAt} zone={timeZone} /> }} />
       </span>
-    ) : (
-      stateLabels[state]
-    )}
-  </Pill>
-)
+    </Pill>
+  ) : (
+    <Pill status={statePill[state]} label={stateLabels[state]} />
+  )
 
 /** The styles show the word of the chosen status, without scripts too. */
 function PublishButton({ state }: { state: PostState }) {

@@ -1,5 +1,6 @@
 // Buttons that put Markdown around the selection, and one that opens the media library.
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Message } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { marks } from './markdown-keys.ts'
 import { insertMark } from './writing.ts'
@@ -8,12 +9,11 @@ type ToolbarProps = {
   text: () => HTMLTextAreaElement | null
   onPicture: () => void
   /** The progress of an upload. */
-  status: string
+  status: Message | null
 }
 
 export const Toolbar = ({ text, onPicture, status }: ToolbarProps) => {
   const say = useSay()
-  const word = useWord()
   return (
     <div className="editor-tools" role="toolbar" aria-label={say('Text')}>
       {marks.map((mark) => (
@@ -28,7 +28,7 @@ export const Toolbar = ({ text, onPicture, status }: ToolbarProps) => {
         />
       ))}
       <Tool label={say('Picture')} icon="image" onPress={onPicture} />
-      <span role="status">{word(status)}</span>
+      <span role="status">{status && say(status)}</span>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 // Writing a post or an issue with scripts: keys, pasted and dropped pictures, a field as high as its text.
+
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Say } from '#app/languages/phrases.server.ts'
+import { drawn, sayInEnglish } from '#app/languages/message.ts'
+import type { Message, Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { manager } from '../words.ts'
 import { asParagraph, type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
@@ -53,8 +55,8 @@ function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
 }
 
 /** @param tell shows the progress of an upload */
-export function useWriting(place: Place, tell: (words: string) => void) {
-  const say = useRef<Say>((phrase) => phrase)
+export function useWriting(place: Place, tell: (words: Message) => void) {
+  const say = useRef<Say>(sayInEnglish)
   say.current = useSay()
   useEffect(() => {
     const root = place.current
@@ -150,14 +152,14 @@ function useGrowing(place: Place) {
 }
 
 /** @returns the picture's address, or null if it was refused; `tell` shows the progress */
-export async function upload(picture: File, tell: (words: string) => void): Promise<string | null> {
+export async function upload(picture: File, tell: (words: Message) => void): Promise<string | null> {
   tell('Uploading the picture…')
   const body = new FormData()
   body.set('file', picture)
   try {
     const response = await fetch(`${manager}/media/paste`, { method: 'POST', body })
     const answer: { src?: string; problem?: string } = await response.json()
-    tell(answer.problem ?? 'The picture is in the media library. Please describe it.')
+    tell(answer.problem ? drawn(answer.problem) : 'The picture is in the media library. Please describe it.')
     return answer.src ?? null
   } catch {
     tell('We couldn’t upload the picture. Please try again.')

@@ -33,8 +33,8 @@ export default function MediaDeletePage() {
   return (
     <Confirm
       form="delete"
-      title={say('Delete this picture?')}
-      button={say('Delete')}
+      title="Delete this picture?"
+      button="Delete"
       isDangerous
       above={[managerCrumb, mediaCrumb]}
       record={{ label: 'Picture', href: `${mediaCrumb.href}/${item.id}` }}
@@ -49,7 +49,7 @@ export default function MediaDeletePage() {
           : say('used in {count} posts, texts and issues', { count: uses })
       }
       refusal={uses > 0 ? used : null}
-      reload={say('Back to the picture')}
+      reload="Back to the picture"
     >
       {say('It isn’t used anywhere. You can’t undo this, but you can upload the picture again.')}
     </Confirm>

@@ -19,7 +19,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DescriptionTabs, MediaGrid, NoPictures } from './grid.tsx'
 import { receivePicture, textOf } from './receive-picture.server.ts'
 
-const search = { name: 'Pictures', label: 'Search in name and alternative text' }
+const search = { name: 'Pictures', label: 'Search in name and alternative text' } as const
 const spec: ListAddress<never> = { path: mediaCrumb.href, cursor: ['number'], search }
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Media library' } as const
@@ -119,6 +119,7 @@ function MediaUpload({ path, refused }: MediaUploadProps) {
 
 /** Sends the form by script, with its progress as a share of 1; null before and after. */
 function useUpload(path: string) {
+  const say = useSay()
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -133,7 +134,7 @@ function useUpload(path: string) {
       setShare(null)
       const answer: { id?: string; problem?: string } | null = request.response
       if (answer?.id) navigate(`${path}/${answer.id}`)
-      else setRefusal(answer?.problem ?? 'We couldn’t upload the picture. Please try again.')
+      else setRefusal(answer?.problem ?? say('We couldn’t upload the picture. Please try again.'))
     }
     setRefusal(undefined)
     setShare(0)

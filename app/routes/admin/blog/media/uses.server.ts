@@ -2,7 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { usesOf } from '#app/features/media/media.server.ts'
 import { statusLabels } from '#app/features/newsletter/issues/words.ts'
-import { type Phrase, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { issuePage } from '#app/routes/admin/newsletter/issues/words.ts'
 import { textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -24,7 +24,7 @@ export async function pictureUses(hash: string, reader: Language): Promise<Pictu
       return { href: postPage(id), title, hidden: trashed_at === null ? undefined : '(in the trash)' }
     }),
     ...texts.map(({ kind, key, language, kindTitle, title, isDraft }): PictureUse => {
-      const name = translated(reader, kindTitle)
+      const name = sayIn(reader)(kindTitle as Phrase)
       return {
         href: textPath(kind, key, language),
         title: title ? `${name}: ${title}` : name,
@@ -32,7 +32,7 @@ export async function pictureUses(hash: string, reader: Language): Promise<Pictu
       }
     }),
     ...issues.map(({ id, title, status }): PictureUse => {
-      return { href: issuePage(id), title, issue: translated(reader, statusLabels[status]).toLowerCase() }
+      return { href: issuePage(id), title, issue: sayIn(reader)(statusLabels[status]).toLowerCase() }
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { postVersions } from '#app/features/blog/store/revisions.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { versionList } from '#app/routes/admin/versions/versions.server.ts'
 import { managerCrumb, postPage } from '../words.ts'
@@ -15,5 +16,5 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   const { id, title, version, language } = row
   const room = { path: `${postPage(id)}/revisions`, lang: language, current: version, cursor: ['id'] } as const
   const shown = await versionList(asked, postVersions(db, id), room)
-  return { ...shown, title: handle.title, above: [managerCrumb, { label: title, href: postPage(id) }] }
+  return { ...shown, title: handle.title, above: [managerCrumb, { label: drawn(title), href: postPage(id) }] }
 })

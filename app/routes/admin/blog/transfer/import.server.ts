@@ -7,7 +7,7 @@ import {
   listImportPosts,
   readWords,
 } from '#app/features/blog/transfer/stage-import.server.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { transferCrumb } from '../words.ts'
 import { pictureTaker } from './media.server.ts'
@@ -23,8 +23,7 @@ export async function shownImport({ request, params, language }: Asked) {
   const onlyTold = query.get('told') === 'yes'
   const { rows, next } = await listImportPosts(db, id, { onlyTold }, after ? [Number(after)] : undefined)
   const here = (of: Record<string, string>) => `${transferCrumb.href}/${id}?${new URLSearchParams(of)}`
-  // The file was read in English.
-  const inLanguage = (line: string) => translated(language, line)
+  const inLanguage = (told: Message) => sayIn(language)(told)
   const isOpen = status === 'read' || status === 'begun'
   return {
     id,

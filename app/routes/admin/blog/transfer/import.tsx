@@ -1,9 +1,11 @@
 // An import, post by post: first as a preview, then as the result.
+
 import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { ImportOutcome } from '#app/features/blog/transfer/run-import.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message, Phrase, Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { importPills, importStates, managerCrumb, postPage, transferCrumb } from '#app/routes/admin/blog/words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -27,19 +29,19 @@ const importSchema = z.object({
 export const action = staffAction(handle.permission, importSchema, {
   form: 'import',
   run: ({ value, ...asked }) => importPosts(asked, value),
-  done: ({ params, say }, outcome) => ({
+  done: ({ params }, outcome) => ({
     to: `${transferCrumb.href}/${params.import}`,
-    text: importedWords(say, outcome.import),
+    text: importedWords(outcome.import),
   }),
   failed: 'The import stopped before it finished. The posts imported so far are kept. Use the same button to continue.',
 })
 
 /** An import that has finished meanwhile is shown as it is. */
-function importedWords(say: Say, outcome: ImportOutcome) {
+function importedWords(outcome: ImportOutcome): Message | '' {
   if (!outcome.ok) return ''
   return outcome.made === 1
-    ? say('One post was imported.')
-    : say('{count} posts were imported.', { count: outcome.made })
+    ? 'One post was imported.'
+    : message('{count} posts were imported.', { count: outcome.made })
 }
 
 export default function ImportPage() {

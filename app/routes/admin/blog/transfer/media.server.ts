@@ -1,27 +1,33 @@
 // The pictures of imported and exported posts.
+
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
 import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
+import { message, nested } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
+import type { Made } from '#app/languages/with-values.ts'
 import type { Actor } from '#db/audit.ts'
 
 const textOf = ({ content, image }: Post) => `${content}\n${image?.src ?? ''}`
 
+type Taken = { src: string } | { problem: Message }
+
 /** Copies the pictures of an import's posts into the media library: those in its archive. */
 export async function pictureTaker(importId: string, actor: Actor) {
   const find = findStaged(await stagedFilePaths(db, importId))
-  const results = new Map<string, { src: string } | { problem: string }>()
+  const results = new Map<string, Taken>()
 
-  async function take(address: string): Promise<{ src: string } | { problem: string }> {
+  async function take(address: string): Promise<Taken> {
     const path = find(address)
     if (path === null) return { problem: 'it is not in the archive and becomes a link' }
     const bytes = await findStagedFile(db, importId, path)
     return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
   }
 
-  async function upload(address: string, bytes: Uint8Array) {
+  async function upload(address: string, bytes: Uint8Array): Promise<Taken> {
     // The extension is dropped, because many sites serve a picture under the wrong one.
     const name = decoded((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '')
     const made = await uploadMedia(db, mediaStore, { bytes, name, alt: '' }, { actor, now: Date.now() })
@@ -32,13 +38,13 @@ export async function pictureTaker(importId: string, actor: Actor) {
     const addresses = pictureAddresses(post)
     const findImage = await imageLookup(db, addresses)
     const renamed = new Map<string, string>()
-    const notes: string[] = []
+    const notes: Made<Phrase>[] = []
     for (const address of addresses) {
       if (findImage(address)) continue
       const result = results.get(address) ?? (await take(address))
       results.set(address, result)
       if ('src' in result) renamed.set(address, result.src)
-      else notes.push(`Picture ${address}: ${result.problem}`)
+      else notes.push(message('Picture {address}: {problem}', { address, problem: nested(result.problem) }))
     }
     return { post: withPictures(post, renamed), notes }
   }

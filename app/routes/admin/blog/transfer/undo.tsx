@@ -1,16 +1,18 @@
 // Confirms undoing a whole import.
+
 import { db } from '#app/db.server.ts'
 import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
 import { countImportPosts, findImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { managerCrumb, transferCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ params, say }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
   const found = await findImport(db, params.import ?? '')
   if (found?.status !== 'done' && found?.status !== 'begun') return null
   const { made } = await countImportPosts(db, found.id)
@@ -20,13 +22,13 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params, 
     button: 'Undo',
     isDangerous: true,
     above: [managerCrumb, transferCrumb],
-    record: { label: found.name, href: `${transferCrumb.href}/${found.id}` },
+    record: { label: drawn(found.name), href: `${transferCrumb.href}/${found.id}` },
     text:
       made === 0
         ? 'No post of this import is left. It will be marked as undone.'
         : made === 1
           ? 'One post from this import will be permanently deleted, with its redirects. Posts edited since then and all pictures stay.'
-          : say(
+          : message(
               '{count} posts from this import will be permanently deleted, with their redirects. Posts edited since then and all pictures stay.',
               { count: made },
             ),
@@ -36,12 +38,12 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params, 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'undo',
   run: ({ params, by }) => undoImport(db, params.import ?? '', removeRedirectsTo, by),
-  done: ({ params, say }, { removed, kept }) => ({
+  done: ({ params }, { removed, kept }) => ({
     to: `${transferCrumb.href}/${params.import}`,
     text:
       kept === 0
-        ? say('Import undone. Posts deleted: {removed}.', { removed })
-        : say('Import undone. Posts deleted: {removed}. Kept, because they have been edited since: {kept}.', {
+        ? message('Import undone. Posts deleted: {removed}.', { removed })
+        : message('Import undone. Posts deleted: {removed}. Kept, because they have been edited since: {kept}.', {
             removed,
             kept,
           }),

@@ -6,6 +6,7 @@ import type { BrandPart } from '#app/features/brand/parts.ts'
 import { pickerOf, shownOf } from '#app/features/brand/revisions/picker-names.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useField } from '#app/forms/form-state.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 
@@ -38,7 +39,7 @@ function LogoFields() {
       <SelectField
         name="fontWeight"
         label={say(logo.fontWeight)}
-        options={fontWeights.map((weight) => ({ value: String(weight), label: String(weight) }))}
+        options={fontWeights.map((weight) => ({ value: String(weight), label: drawn(String(weight)) }))}
         required
       />
     </>

@@ -1,4 +1,5 @@
 // One part of the brand board: its form and a picture of it. Each part has its own URL.
+
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { db } from '#app/db.server.ts'
@@ -15,8 +16,9 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Board } from '#app/routes/admin/brand/board.tsx'
 import { FileTiles } from '#app/routes/admin/brand/file-tiles.tsx'
 import { boardPath, boardTitle, filePath, formName, partAt, partPath } from '#app/routes/admin/brand/paths.ts'
@@ -181,9 +183,8 @@ type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | nu
 function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
   const say = useSay()
   const { formError, values } = useFormState()
-  const word = useWord()
   if (formError !== say(brandLabels.conflict)) return null
-  const labels: Record<string, string> = fieldLabels[part]
+  const labels: Record<string, Phrase> = fieldLabels[part]
   const savedByOther = say('Saved by {name}', { name: savedBy ?? '' })
   const theirs = Object.entries(saved).filter(([name, value]) => String(values[name] ?? '') !== String(value))
   return (
@@ -193,7 +194,7 @@ function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
       rows={theirs.map(([name, value]) => ({
         key: name,
         cells: [
-          word(labels[name] ?? name),
+          say(labels[name] ?? (name as Phrase)),
           <TypedText key="theirs" text={String(value)} />,
           <TypedText key="yours" text={String(values[name] ?? '')} />,
         ],

@@ -1,4 +1,5 @@
 // Books or moves the appointment of an enquiry.
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { arrangeAppointment } from '#app/features/appointments/change-appointment.server.ts'
@@ -6,6 +7,7 @@ import { findAppointment } from '#app/features/appointments/hold.server.ts'
 import { findOffer, type Offer } from '#app/features/appointments/offer.server.ts'
 import { staffMoveSchema } from '#app/features/appointments/schema.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { doneAndMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
@@ -35,7 +37,7 @@ export const action = staffAction(handle.permission, staffMoveSchema, {
   run: ({ params, value, by }) => arrangeAppointment(db, requestFor(params, value), by),
   done: async (sent, { record }) => ({
     to: pathOf(sent.params),
-    text: await doneAndMailed(db, 'The appointment is set.', record.email, sent),
+    text: drawn(await doneAndMailed(db, 'The appointment is set.', record.email, sent)),
   }),
   failed: 'We couldn’t set the appointment. Please try again.',
   refusals,
@@ -49,7 +51,7 @@ export default function AppointmentPage() {
     <StaffPage
       title={say(booked ? 'Change the appointment with {name}' : 'Book an appointment with {name}', { name })}
       isTyped
-      above={[contactsCrumb, { label: reference, href: path }]}
+      above={[contactsCrumb, { label: drawn(reference), href: path }]}
       crumb={say('Appointment')}
     >
       {offer ? <SetTime path={path} booked={booked} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}

@@ -1,10 +1,12 @@
 // Asks before an appointment is cancelled.
+
 import { db } from '#app/db.server.ts'
 import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
 import { findArranged } from '#app/features/appointments/hold.server.ts'
 import { noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
@@ -15,14 +17,14 @@ import { contactsCrumb } from './words.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Cancel the appointment' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ params, now, say, staff, language }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ params, now, staff, language }) => {
   const record = await recordFor(params)
   if (!record) return null
   const { id, reference, name, version, path } = record
   const appointment = await findArranged(db, id)
   return {
     form: 'appointment-cancel',
-    title: say('Cancel the appointment with {name}?', { name }),
+    title: message('Cancel the appointment with {name}?', { name }),
     text: 'We email the visitor and the colleagues concerned, and the time becomes free again.',
     button: 'Cancel appointment',
     keep: 'Keep appointment',
@@ -30,11 +32,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params, 
     version,
     above: [contactsCrumb],
     record: {
-      label: reference,
+      label: drawn(reference),
       href: path,
       subject: appointment ? whenAndWhere(appointment, staff.timeZone, language) : undefined,
     },
-    reload: say('Back to {reference}', { reference }),
+    reload: message('Back to {reference}', { reference }),
     refusal: appointment && appointment.starts_at > now ? null : noneToCome,
   }
 })
@@ -45,7 +47,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     cancelAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
   done: async (sent, { record }) => ({
     to: pathOf(sent.params),
-    text: await doneAndMailed(db, 'The appointment is cancelled.', record.email, sent),
+    text: drawn(await doneAndMailed(db, 'The appointment is cancelled.', record.email, sent)),
   }),
   refusals: { none: noneToCome, same: noneToCome, another: noneToCome, taken: noneToCome },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),

@@ -1,7 +1,8 @@
 // The appointment of an enquiry, in the rail of its page.
 
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -29,7 +30,6 @@ type AppointmentCardProps = {
 
 export function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: AppointmentCardProps) {
   const say = useSay()
-  const word = useWord()
   const language = useLanguage()
   const isComing = appointment !== null && appointment.starts_at > now
   const isHeld = isComing && appointment.status === 'held'
@@ -43,7 +43,7 @@ export function AppointmentCard({ appointment, path, now, zone, mayBook, mayChan
               interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff-of-visitor'),
             ),
             Duration: say('{count} minutes', { count: appointment.minutes }),
-            Office: word(appointment.office),
+            Office: say(appointment.office as Phrase),
           }}
         />
       ) : (

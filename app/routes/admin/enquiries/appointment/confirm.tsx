@@ -1,10 +1,12 @@
 // Confirms the time that a visitor chose and has not confirmed, such as after a call.
+
 import { db } from '#app/db.server.ts'
 import { confirmAppointment } from '#app/features/appointments/change-appointment.server.ts'
 import { findArranged } from '#app/features/appointments/hold.server.ts'
 import { confirmTaken, noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
@@ -15,25 +17,25 @@ import { contactsCrumb } from './words.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Confirm the appointment' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ params, now, say, staff, language }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ params, now, staff, language }) => {
   const record = await recordFor(params)
   if (!record) return null
   const { id, reference, name, version, path } = record
   const appointment = await findArranged(db, id)
   return {
     form: 'appointment-confirm',
-    title: say('Confirm the appointment with {name}?', { name }),
+    title: message('Confirm the appointment with {name}?', { name }),
     text: 'The visitor hasn’t confirmed this time by email. We email the visitor and the colleagues concerned.',
     button: 'Confirm appointment',
     keep: 'Leave unconfirmed',
     version,
     above: [contactsCrumb],
     record: {
-      label: reference,
+      label: drawn(reference),
       href: path,
       subject: appointment ? whenAndWhere(appointment, staff.timeZone, language) : undefined,
     },
-    reload: say('Back to {reference}', { reference }),
+    reload: message('Back to {reference}', { reference }),
     refusal: appointment?.status === 'held' && appointment.starts_at > now ? null : noneToCome,
   }
 })
@@ -44,7 +46,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     confirmAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
   done: async (sent, { record }) => ({
     to: pathOf(sent.params),
-    text: await doneAndMailed(db, 'The appointment is confirmed.', record.email, sent),
+    text: drawn(await doneAndMailed(db, 'The appointment is confirmed.', record.email, sent)),
   }),
   refusals: { none: noneToCome, same: noneToCome, another: noneToCome, taken: confirmTaken },
   changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),

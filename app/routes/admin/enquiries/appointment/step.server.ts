@@ -1,10 +1,12 @@
 // The parts that the pages which change an appointment share.
+
 import { db } from '#app/db.server.ts'
 import { wishIn } from '#app/features/appointments/offer.server.ts'
 import { hasAnotherOne, moveTaken, noneToCome } from '#app/features/appointments/words.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
+import type { Problem } from '#app/forms/read/read-form.server.ts'
 
 type Params = { reference?: string }
 
@@ -25,9 +27,11 @@ export function requestFor({ reference }: Params, { slot, version }: { slot: str
   return { reference: referenceIn('enquiry', reference), version, wish }
 }
 
+const taken: Problem = { errors: { slot: [moveTaken] }, status: 409 }
+
 export const refusals = {
   none: noneToCome,
   another: hasAnotherOne,
   same: 'It already has this time.',
-  taken: { errors: { slot: [moveTaken] }, status: 409 },
-}
+  taken,
+} as const

@@ -1,6 +1,6 @@
 import { officeTitle } from '#app/content/company/offices.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import { sayIn, wordIn } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
@@ -18,6 +18,6 @@ export function whenAndWhere(
   const length = sayIn(language)('{count} minutes', { count: minutes })
   return [
     `${capitalized(dayWords(date, language))}, ${time}\u00a0(${zone})`,
-    `${length}, ${wordIn(language)(officeTitle(office))}`,
+    `${length}, ${sayIn(language)(officeTitle(office) as Phrase)}`,
   ]
 }

@@ -1,11 +1,11 @@
 // The keys of the inbox and of a record, and what each presses.
 
-import type { Command } from '../../search/palette-options.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { replyInPane, typeAheadInto } from './typed-ahead.ts'
 import { unfolded } from './unfolded.ts'
 
 type Key = {
-  words: string
+  words: Phrase
   /** The element that it presses, or the field that it leads to, if the page has one. */
   press: string
   /** In the list it acts on the selected records; without any, on the one at the cursor. */
@@ -31,14 +31,16 @@ export const keys: Record<string, Key> = {
 }
 
 /** The keys that work in the texts themselves. */
-export const ofTexts = {
+export const ofTexts: Record<string, { words: Phrase }> = {
   'Ctrl Enter': { words: 'Send reply or add note' },
   'Ctrl Shift Enter': { words: 'Send reply, then open the next record' },
   Esc: { words: 'Leave the reply' },
 }
 
 /** The key that works on every page. */
-export const everywhere = { 'Ctrl K': { words: 'Search, and all commands and pages' } }
+export const everywhere: Record<string, { words: Phrase }> = {
+  'Ctrl K': { words: 'Search, and all commands and pages' },
+}
 
 /** @returns true if the page has a target for the key */
 export function press(key: string): boolean {
@@ -92,7 +94,7 @@ function pressFor(box: HTMLInputElement, button: HTMLElement) {
 }
 
 /** The keys that do something on this page while this element has the focus; none on a page without such keys. */
-export function keysWithTarget(focused: Element): Command[] {
+export function keysWithTarget(focused: Element): { letter: string; words: Phrase }[] {
   if (!document.querySelector('.shortcuts')) return []
   return Object.entries(keys)
     .filter(([key, found]) => hasTarget(key, found, focused))

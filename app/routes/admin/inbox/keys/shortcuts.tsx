@@ -1,7 +1,8 @@
 // Keyboard shortcuts for the inbox. Each one presses a link or a button of the page. They can be turned off, because
 // speech control can type the letters by accident.
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { everywhere, keys, leaveText, ofTexts, press } from './shortcut-keys.ts'
@@ -61,20 +62,20 @@ function KnownShortcuts() {
 
 const { n, ...inLists } = keys
 
-const groups: Record<string, Record<string, { words: string } | undefined>> = {
-  'In the list and on a record': { ...inLists, '?': { words: 'This help' } },
-  'On a record': { n },
-  'While you write': ofTexts,
-  'On every page': everywhere,
-}
+const groups: readonly (readonly [Phrase, Record<string, { words: Phrase } | undefined>])[] = [
+  ['In the list and on a record', { ...inLists, '?': { words: 'This help' } }],
+  ['On a record', { n }],
+  ['While you write', ofTexts],
+  ['On every page', everywhere],
+]
 
 function Keys() {
-  const word = useWord()
+  const say = useSay()
   return (
     <div className="shortcut-groups">
-      {Object.entries(groups).map(([title, group]) => (
+      {groups.map(([title, group]) => (
         <section key={title}>
-          <h3>{word(title)}</h3>
+          <h3>{say(title)}</h3>
           <dl className="dl">
             {Object.entries(group).map(([key, shortcut]) => (
               <div key={key}>
@@ -85,7 +86,7 @@ function Keys() {
                     </Fragment>
                   ))}
                 </dt>
-                <dd>{word(shortcut?.words)}</dd>
+                <dd>{shortcut && say(shortcut.words)}</dd>
               </div>
             ))}
           </dl>

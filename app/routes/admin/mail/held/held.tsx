@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -14,7 +14,6 @@ const path = '/dashboard/mail/held'
 /** The mails that wait for staff to send or discard them, by kind; nothing without any. */
 export function HeldMails({ held, zone, children }: HeldMailsProps) {
   const say = useSay()
-  const word = useWord()
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
@@ -46,7 +45,7 @@ export function HeldMails({ held, zone, children }: HeldMailsProps) {
         >
           {held.map(({ kind, count, oldest }) => (
             <tr key={kind}>
-              <th scope="row">{word(mailKindLabel(kind))}</th>
+              <th scope="row">{say(mailKindLabel(kind))}</th>
               <td data-label={say('Emails')}>{count}</td>
               <td data-label={say('Oldest')}>
                 <Moment at={oldest} zone={zone} only="date" />
@@ -54,11 +53,11 @@ export function HeldMails({ held, zone, children }: HeldMailsProps) {
               <td className="row-action">
                 <Link to={`${path}/send?kind=${kind}`}>
                   {say('Send')}
-                  <span className="visually-hidden"> {say('“{type}”', { type: word(mailKindLabel(kind)) })}</span>
+                  <span className="visually-hidden"> {say('“{type}”', { type: say(mailKindLabel(kind)) })}</span>
                 </Link>{' '}
                 <Link to={`${path}/discard?kind=${kind}`}>
                   {say('Discard')}
-                  <span className="visually-hidden"> {say('“{type}”', { type: word(mailKindLabel(kind)) })}</span>
+                  <span className="visually-hidden"> {say('“{type}”', { type: say(mailKindLabel(kind)) })}</span>
                 </Link>
               </td>
             </tr>

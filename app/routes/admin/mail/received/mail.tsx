@@ -1,4 +1,5 @@
 // One quarantined mail, with a form to file it under a record.
+
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
@@ -9,8 +10,9 @@ import { can } from '#app/features/staff/permissions.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { requiredText } from '#app/forms/fields/rules.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
@@ -37,7 +39,7 @@ export const loader = staffLoader(handle.permission, async ({ id, language, staf
     const settled = await settledMail({ id, staff, say }, handle.title)
     return settled && { settled }
   }
-  const lastError = mail.last_error && translatedSentences(language, mail.last_error)
+  const lastError = mail.last_error && sayIn(language)(storedMessage(mail.last_error))
   const likely = await listLikelyRecords(db, mail)
   return { settled: null, mail, likely, lastError, timeZone: staff.timeZone, mayOpenMail: can(staff.role, 'mail.read') }
 })
@@ -88,7 +90,7 @@ function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone: strin
     <Panel id="body-heading" title={say('Message')}>
       <Facts
         of={{
-          From: <Typed>{senderWords(from_address, from_name) || say('Unknown sender')}</Typed>,
+          'From|mail': <Typed>{senderWords(from_address, from_name) || say('Unknown sender')}</Typed>,
           Arrived: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
           'Why it isn’t filed': reason ? say(quarantineWords[reason]) : null,

@@ -53,7 +53,7 @@ export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Received emails')}>
-      {mayOpenMail ? <MailLinks current="Received" /> : null}
+      {mayOpenMail ? <MailLinks current="Received|mails" /> : null}
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
           {say('Incoming email isn’t set up. Replies go to the office mailbox.')}
@@ -79,11 +79,11 @@ const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
     cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(say, subject)}</TypedCell>,
   },
   {
-    head: 'From',
+    head: 'From|mail',
     cell: ({ from_address, from_name }) => (
       <TypedCell>{senderWords(from_address, from_name) || say('Unknown sender')}</TypedCell>
     ),
   },
   { head: 'Why it isn’t filed', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
-  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: `Received|mails (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

@@ -1,21 +1,23 @@
 import type { QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { senderWords } from '#app/mail/incoming/sender-name.ts'
 import type { QuarantineReason } from '#db/tables/mail.ts'
 
 export const received = '/dashboard/mail/received'
 
-export const receivedCrumb = { label: 'Received emails', href: received }
+export const receivedCrumb = { label: 'Received emails', href: received } as const
 
 /** The mail page is above them for those who may open it. */
-export const aboveReceived = (mayOpenMail: boolean) => (mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : [])
+export const aboveReceived = (mayOpenMail: boolean) =>
+  mayOpenMail ? ([{ label: 'Mail', href: '/dashboard/mail' }] as const) : []
 
 /** A received mail on the pages that ask about it. */
 export const mailSubject = (
   say: Say,
   { id, subject, from_address, from_name }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address' | 'from_name'>,
 ) => ({
-  label: subjectWords(say, subject),
+  label: drawn(subjectWords(say, subject)),
   href: `${received}/${id}`,
   subject: [subjectWords(say, subject), fromWords(say, senderWords(from_address, from_name))] as [string, string],
 })

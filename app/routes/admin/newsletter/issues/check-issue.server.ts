@@ -1,8 +1,10 @@
 // Lists the faults to mend before an issue is sent.
+
 import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { missingAdvertisingFacts } from '#app/mail/issue/advertising.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
@@ -110,4 +112,4 @@ export async function brokenWhenSent(id: string, reader: Reader): Promise<string
 
 /** The page and the message after a change of an issue. */
 export const savedFlash = (to: string, text: string, broken: string | null) =>
-  broken === null ? { to, text } : { to, text: `${text} ${broken}`, kind: 'error' as const }
+  broken === null ? { to, text: drawn(text) } : { to, text: drawn(`${text} ${broken}`), kind: 'error' as const }

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { linksIn } from '#app/mail/issue/body.server.ts'
 import type { IssueText } from '#app/mail/issue/issue.ts'
 import { issueFindings } from '#app/mail/issue/issue-findings.server.ts'
@@ -28,6 +28,6 @@ export async function drawChecked(
   const findings = issueFindings(text, mail, { cards, isLive, hasPicture })
   return {
     mail,
-    findings: findings.map(({ message, ...found }) => ({ ...found, message: translated(language, message) })),
+    findings: findings.map(({ message, ...found }) => ({ ...found, message: sayIn(language)(message) })),
   }
 }

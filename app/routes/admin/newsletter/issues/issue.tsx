@@ -16,9 +16,10 @@ import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { frequencyLabels, topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, translatedSentences } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { officeTimes } from '#app/mail/messages/office-times.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -60,7 +61,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
     text ? drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }) : null,
   ])
   const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at, reader.language)
-  const pause_reason = issue.pause_reason && translatedSentences(reader.language, issue.pause_reason)
+  const pause_reason = issue.pause_reason && sayIn(reader.language)(storedMessage(issue.pause_reason))
   return {
     issue: { ...issue, pause_reason },
     written: texts.map(({ language }) => language),
@@ -83,7 +84,7 @@ export default function IssuePage() {
       title={issue.title}
       isTyped
       above={aboveIssue}
-      pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
+      pill={<Pill status={statusPill[status]} label={statusLabels[status]} />}
       beside={mayWrite ? <Moves issue={issue} counts={counts} language={mail?.language ?? 'en'} /> : null}
     >
       {status === 'sent' && ended_at !== null ? <SentTo counts={counts} at={ended_at} zone={timeZone} /> : null}

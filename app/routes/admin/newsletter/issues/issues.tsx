@@ -97,7 +97,7 @@ const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
     head: 'Status',
     cell: ({ status, wait }) => (
       <>
-        <Pill status={statusPill[status]}>{statusLabels[status]}</Pill>
+        <Pill status={statusPill[status]} label={statusLabels[status]} />
         {wait ? (
           <div className="table-second">
             <WaitLine wait={wait} zone={zone} />

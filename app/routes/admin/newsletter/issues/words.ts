@@ -4,7 +4,7 @@ import type { Language } from '#db/tables/records.ts'
 import { newsletterCrumb } from '../words.ts'
 
 export const issues = `${newsletterCrumb.href}/issues`
-export const issuesCrumb = { label: 'Issues', href: issues }
+export const issuesCrumb = { label: 'Issues', href: issues } as const
 export const aboveIssue = [newsletterCrumb, issuesCrumb]
 export const issuePage = (id: string) => `${issues}/${id}`
 export const textPage = (id: string, language: Language) => `${issuePage(id)}/text/${language}`

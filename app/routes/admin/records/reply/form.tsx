@@ -8,8 +8,9 @@ import { FieldHint, SelectField, TextArea, TextField } from '#app/forms/fields/f
 import { FileField } from '#app/forms/fields/file-field.tsx'
 import { type StoredFile, useField, useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { unfolded } from '#app/routes/admin/inbox/keys/unfolded.ts'
 import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
 import { SendKeys } from '#app/routes/admin/records/send-keys.tsx'
@@ -246,9 +247,12 @@ const TemplateMenu = (templates: TemplatesProps) => {
   )
 }
 
+/** The names of the templates that came with the site; staff write others. */
+const siteNames = ['General reply', 'Ask for details', 'Propose a call', 'Confirm it’s done'] as const
+
 /** Each inserts a template in the chosen language and keeps the typed text. */
 const TemplateButtons = ({ action, templates }: TemplatesProps) => {
-  const word = useWord()
+  const say = useSay()
   return templates.map(({ id, label }) => (
     <button
       key={id}
@@ -261,7 +265,7 @@ const TemplateButtons = ({ action, templates }: TemplatesProps) => {
       formNoValidate
       dir="auto"
     >
-      {word(label)}
+      {say(siteNames.find((name) => name === label) ?? drawn(label))}
     </button>
   ))
 }

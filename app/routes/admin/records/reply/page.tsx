@@ -4,6 +4,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields/fields.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
@@ -29,7 +30,7 @@ export function ReplyPage(props: ReplyPageProps) {
       isTyped
       above={[
         { label, href: list },
-        { label: reference, href: recordHref },
+        { label: drawn(reference), href: recordHref },
       ]}
       crumb={preview ? say('Preview') : say('Reply')}
     >

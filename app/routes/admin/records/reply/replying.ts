@@ -27,5 +27,5 @@ export const action = staffAction(handle.permission, emptySchema, {
     return { ok: true, record }
   },
   // Reporting by script shows no message.
-  done: (_, { record }) => ({ to: recordPath(record), text: '' }),
+  done: (_, { record }) => ({ to: recordPath(record), text: '' as const }),
 })

@@ -1,4 +1,5 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
+
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import type { View } from '#app/features/inbox/filter.ts'
@@ -31,8 +32,10 @@ import {
 import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Errors } from '#app/forms/form-state.ts'
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { drawn, message, sentences } from '#app/languages/message.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
@@ -104,7 +107,7 @@ const storedFiles =
     return record ? (await draftFiles(db, record, staff)).map(storedFile) : []
   }
 
-const missingBody = { body: ['Message is required'] }
+const missingBody: Errors = { body: ['Message is required'] }
 
 export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
@@ -116,20 +119,20 @@ export const replyAction = (kind: RecordKind) =>
     late: async ({ params: { step } }, { body }) =>
       (step === undefined || step === 'preview') && !body ? missingBody : null,
     done: async (sent, outcome) => {
-      const { params, request, value, say, language } = sent
+      const { params, request, value, say } = sent
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
         const { record, before, to, undo, isEnd } = outcome
         const { name, email } = record
-        const state = record.status === before.status ? '' : movedWords(record, null, { say, language })
+        const state = record.status === before.status ? '' : movedWords(record, null, { say })
         const why = await whyNotMailed(db, email, sent, say(heldWords, { name }))
         const told = why ?? say('The reply to {name} is on its way.', { name })
-        return { to, undo, text: [told, state, isEnd ? say(endWords) : ''].filter(Boolean).join(' ') }
+        return { to, undo, text: sentences(drawn(told), drawn(state), isEnd && endWords) }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
       if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'Draft saved.' }
-      const text = outcome.isKept ? 'Draft saved.' : ''
+      const text = outcome.isKept ? ('Draft saved.' as const) : ''
       if (value.finish === 'note') return { to: inList(`${inboxPath}/${reference}/note`, list), text }
       const to = besideOf(request) ?? `${inList(path, list)}#reply`
       if (params.step === 'template') return { to, text: 'Template inserted.' }
@@ -145,14 +148,14 @@ export const replyAction = (kind: RecordKind) =>
       suppressed: 'The reply wasn’t sent: this address is suppressed until it is released under Mail.',
       'no address': 'There is no email address to reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
-      'too many files': ({ say }) => {
-        const tooMany = say(replyFileWords.tooMany, replyFileLimits)
+      'too many files': () => {
+        const tooMany = message(replyFileWords.tooMany, replyFileLimits)
         return { errors: { [replyFiles.name]: [tooMany] }, status: 422 }
       },
     },
-    changed: async ({ params, staff, say }) => {
+    changed: async ({ params, staff }) => {
       const changed = await changedText(kind, params.reference, staff)
-      return `${changed} ${say(unsentWords)}`
+      return sentences(changed, unsentWords)
     },
   })
 

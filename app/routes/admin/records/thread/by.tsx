@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 
-/** @param what a phrase, or words with values */
-export function By({ what, actor }: { what: ReactNode; actor: string | null }) {
+type ByProps = { actor: string | null } & ({ label: Phrase; what?: undefined } | { label?: undefined; what: ReactNode })
+
+/** @param props a label, or what was done as it is drawn */
+export function By({ label, what, actor }: ByProps) {
   const say = useSay()
-  const word = useWord()
   const name = <span dir="auto">{actor ?? say('a former colleague')}</span>
-  return <Said phrase="{what}, by {name}" values={{ what: word(what), name }} />
+  return <Said phrase="{what}, by {name}" values={{ what: label === undefined ? what : say(label), name }} />
 }

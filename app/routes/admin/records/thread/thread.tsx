@@ -37,13 +37,14 @@ export function staffEvent({ type, note, actor, mail_status, sender, is_automati
     )
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
   if (type === 'undelivered') return <Said phrase="An email wasn’t delivered" values={{}} />
-  if (type === 'note') return <By what="Note" actor={actor} />
+  if (type === 'note') return <By label="Note" actor={actor} />
   if (type === 'assigned' && note !== null && note === actor) return <Took name={note} />
-  if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
-  if (type === 'corrected') return <By what="Contact details changed" actor={actor} />
+  if (type === 'assigned' && note === null) return <By label="Unassigned" actor={actor} />
+  if (type === 'assigned') return <By what={<AssignedTo name={note ?? ''} />} actor={actor} />
+  if (type === 'corrected') return <By label="Contact details changed" actor={actor} />
   if ((type === 'merged' || type === 'separated') && note !== null)
     return <By what={<WithOther isSeparated={type === 'separated'} reference={note} />} actor={actor} />
-  if (type === 'settled') return <By what="No reply needed" actor={actor} />
+  if (type === 'settled') return <By label="No reply needed" actor={actor} />
   return null
 }
 
@@ -244,7 +245,7 @@ export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedP
   return (
     <>
       {from ? `${say(statusLabel(kind, from))} → ` : null}
-      <By what={statusLabel(kind, to)} actor={actor} />
+      <By label={statusLabel(kind, to)} actor={actor} />
     </>
   )
 }
@@ -253,8 +254,8 @@ export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedP
 function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | null }) {
   return (
     <>
-      <By what="Reply by email" actor={actor} />{' '}
-      {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
+      <By label="Reply by email" actor={actor} />{' '}
+      {mail ? <Pill status={mailPill[mail]} label={mailStatusLabels[mail]} /> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
 // Confirms sending a delivery again or giving it up; the button on the delivery's page acts at once.
+
 import { db } from '#app/db.server.ts'
 import {
   deliveryChoices,
@@ -8,13 +9,14 @@ import {
 } from '#app/features/records/webhooks/deliveries.server.ts'
 import { deliveryStates } from '#app/features/records/webhooks/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { aboveDeliveries, deliveriesCrumb, deliveryDecisions, deliveryPill } from './words.ts'
 
 export const handle = { permission: 'company.manage', title: 'Delivery' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, say }) => {
   const decision = keyIn(deliveryDecisions, params.decision)
   const delivery = await findDelivery(db, id)
   if (!delivery) return null
@@ -22,10 +24,10 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   const { done, impossible, ...question } = deliveryDecisions[decision]
   return {
     ...question,
-    pageTitle: question.button,
+    pageTitle: say(question.button),
     form: 'delivery-decision',
     above: aboveDeliveries,
-    record: { label: event, href: `${deliveriesCrumb.href}/${id}`, subject: [reference ?? event, target] },
+    record: { label: drawn(event), href: `${deliveriesCrumb.href}/${id}`, subject: [reference ?? event, target] },
     state: { pill: deliveryPill(status), label: deliveryStates[status] },
     refusal: deliveryChoices(delivery)[decision] ? null : impossible,
     reload: 'Back to this delivery',

@@ -1,7 +1,9 @@
 // Confirms deleting a target.
+
 import { db } from '#app/db.server.ts'
 import { deleteTarget, findTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import { alreadyDone } from '#app/routes/admin/shared/already-done.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -21,7 +23,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
     isDangerous: true,
     text: 'Nothing more is sent to it, and its list of deliveries is deleted too.',
     above: aboveTargets,
-    record: { label: target.name, href: `${webhooksCrumb.href}/${id}`, subject: [target.name, target.host] },
+    record: { label: drawn(target.name), href: `${webhooksCrumb.href}/${id}`, subject: [target.name, target.host] },
   }
 })
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countDeliveries, type DeliveryRow, listDeliveries } from '#app/features/records/webhooks/deliveries.server.ts'
 import { deliveryStates } from '#app/features/records/webhooks/words.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -27,7 +28,7 @@ const spec: ListSpec<DeliveryStatus> = {
       hint: 'Each change that is sent to a target appears here.',
       link: { to: webhooksCrumb.href, label: 'Add target' },
     },
-    inStatus: (label) => `No deliveries: ${label.toLowerCase()}`,
+    inStatus: (label) => `No deliveries: ${label.toLowerCase()}` as Phrase,
   },
 }
 
@@ -62,5 +63,5 @@ const columnsOf = (zone: string): Column<DeliveryRow>[] => [
   { head: 'Target', cell: ({ target }) => <TypedCell>{target}</TypedCell> },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Attempts', label: 'Attempts', cell: ({ attempts }) => String(attempts) },
-  { head: 'Status', cell: ({ status }) => <Pill status={deliveryPill(status)}>{deliveryStates[status]}</Pill> },
+  { head: 'Status', cell: ({ status }) => <Pill status={deliveryPill(status)} label={deliveryStates[status]} /> },
 ]

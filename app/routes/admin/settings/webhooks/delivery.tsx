@@ -5,8 +5,9 @@ import { kindOf } from '#app/features/records/reference.ts'
 import { type Delivery, deliveryChoices, findDelivery } from '#app/features/records/webhooks/deliveries.server.ts'
 import { deliveryStates } from '#app/features/records/webhooks/words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -26,7 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ id, language, staf
   return {
     delivery,
     kind: reference && kindOf(reference),
-    lastError: last_error && translatedSentences(language, last_error),
+    lastError: last_error && sayIn(language)(storedMessage(last_error)),
     body: JSON.stringify(JSON.parse(delivery.body), null, 2),
     choices: deliveryChoices(delivery),
     zone: staff.timeZone,
@@ -44,7 +45,7 @@ export default function DeliveryPage() {
       title={event}
       isTyped
       above={aboveDeliveries}
-      pill={<Pill status={deliveryPill(status)}>{deliveryStates[status]}</Pill>}
+      pill={<Pill status={deliveryPill(status)} label={deliveryStates[status]} />}
       beside={<Choices id={delivery.id} choices={choices} />}
     >
       {lastError ? (
@@ -92,7 +93,7 @@ function DeliveryFacts({ delivery, about, zone }: FactsProps) {
   const { status, attempts, next_attempt_at, sent_at, last_answer, event_id, created_at } = delivery
   const facts: Record<string, ReactNode> = {
     Target: delivery.target,
-    About: about,
+    'About|subject': about,
     Created: <Moment at={created_at} zone={zone} />,
     Attempts: String(attempts),
     'Next attempt': status === 'queued' ? <Moment at={next_attempt_at} zone={zone} /> : null,

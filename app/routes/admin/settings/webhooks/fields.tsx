@@ -1,15 +1,17 @@
 // The fields of a target, and what is said about it.
+
 import { webhookEvents } from '#app/features/records/webhooks/events.ts'
 import { targetKinds } from '#app/features/records/webhooks/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { deliveriesCrumb, webhooksCrumb } from './words.ts'
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
+const optionsOf = (labels: Readonly<Record<string, Phrase>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 const events = optionsOf(webhookEvents)
 

@@ -1,7 +1,9 @@
 // Confirms that a webhook gets a new signing secret.
+
 import { db } from '#app/db.server.ts'
 import { findTarget, renewSecret } from '#app/features/records/webhooks/targets.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -18,7 +20,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     button: 'Create a new secret',
     text: 'The current secret stops working at once. The other program refuses deliveries until it has the new one.',
     above: aboveTargets,
-    record: { label: target.name, href: `${webhooksCrumb.href}/${id}` },
+    record: { label: drawn(target.name), href: `${webhooksCrumb.href}/${id}` },
   }
 })
 

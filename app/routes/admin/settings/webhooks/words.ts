@@ -2,10 +2,10 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import type { DeliveryStatus } from '#db/tables/webhooks.ts'
 
-export const webhooksCrumb = { label: 'Webhooks and Slack', href: '/dashboard/settings/webhooks' }
+export const webhooksCrumb = { label: 'Webhooks and Slack', href: '/dashboard/settings/webhooks' } as const
 export const aboveTargets = [settingsCrumb, webhooksCrumb]
 
-export const deliveriesCrumb = { label: 'Deliveries', href: `${webhooksCrumb.href}/deliveries` }
+export const deliveriesCrumb = { label: 'Deliveries', href: `${webhooksCrumb.href}/deliveries` } as const
 export const aboveDeliveries = [...aboveTargets, deliveriesCrumb]
 
 /** The pill of each state, where it looks like another one. */

@@ -7,15 +7,12 @@ import { SecretTable } from '#app/routes/admin/shared/secret-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { TokenScope } from '#db/tables/staff.ts'
 
-/** The table says it in the page's language, also within its caption. */
-const title = 'Your tokens'
-
 export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: string }) => {
   const say = useSay()
   return (
     <SecretTable
       noun="token"
-      title={title}
+      title="Your tokens"
       rows={tokens}
       zone={zone}
       path="/dashboard/settings/api-tokens"

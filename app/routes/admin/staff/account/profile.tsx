@@ -7,6 +7,8 @@ import { changeProfile, readProfile } from '#app/features/staff/accounts/own-pro
 import { profileSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { noticeChoices, profileCopy, userCopy } from '#app/features/staff/accounts/words.ts'
 import { CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
+import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
@@ -50,11 +52,9 @@ export default function ProfilePage() {
   )
 }
 
-const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: name }))
+const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: drawn(name) }))
 
-type Choice = { value: string; label: string }
-
-type ProfileFieldsProps = { zones: readonly Choice[]; places: readonly Choice[]; notices: readonly Choice[] }
+type ProfileFieldsProps = { zones: readonly Option[]; places: readonly Option[]; notices: readonly Option[] }
 
 const ProfileFields = ({ zones, places, notices }: ProfileFieldsProps) => {
   const say = useSay()

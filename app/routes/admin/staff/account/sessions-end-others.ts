@@ -1,7 +1,8 @@
 import { db } from '#app/db.server.ts'
 import { endOtherSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
+import { message } from '#app/languages/message.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const path = '/dashboard/settings/sessions'
@@ -13,10 +14,10 @@ export const loader = staffRedirect(handle.permission, () => path)
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'end-others',
   run: async ({ by }) => ({ ok: true, count: await endOtherSessions(db, by) }),
-  done: ({ say }, { count }) => ({ to: path, text: ended(count, say) }),
+  done: (_, { count }) => ({ to: path, text: ended(count) }),
 })
 
-function ended(count: number, say: Say) {
-  if (count === 0) return say('There was no other session.')
-  return count === 1 ? say('The other session has ended.') : say('All {count} other sessions have ended.', { count })
+function ended(count: number): Message {
+  if (count === 0) return 'There was no other session.'
+  return count === 1 ? 'The other session has ended.' : message('All {count} other sessions have ended.', { count })
 }

@@ -1,8 +1,8 @@
 import { settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 
-export const twoStepCrumb = { label: 'Two-step sign-in', href: '/dashboard/settings/two-step' }
+export const twoStepCrumb = { label: 'Two-step sign-in', href: '/dashboard/settings/two-step' } as const
 
-export const passkeysCrumb = { label: 'Passkeys', href: '/dashboard/settings/passkeys' }
+export const passkeysCrumb = { label: 'Passkeys', href: '/dashboard/settings/passkeys' } as const
 
 /** The pages above those of one passkey. */
 export const abovePasskeys = [settingsCrumb, passkeysCrumb]

@@ -1,10 +1,12 @@
 // Confirms an action on an account.
+
 import { db } from '#app/db.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeAccount } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { ownRefusals, userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn, message } from '#app/languages/message.ts'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -21,14 +23,14 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   if (!user) return null
   const { name, email, status, version } = user
   return {
-    pageTitle: button,
+    pageTitle: say(button),
     form: 'account-action',
-    title: say(title, { name }),
+    title: message(title, { name }),
     button,
     isDangerous,
     version,
     above: [usersCrumb],
-    record: { label: name, href: `${users}/${id}`, subject: [name, email] },
+    record: { label: drawn(name), href: `${users}/${id}`, subject: [name, email] },
     state: { pill: userPill[status], label: userStatusLabels[status] },
     refusal: refusalOf(action, id === staff.id, status),
     reload: 'Back to this account',
@@ -47,7 +49,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { name, email } = user
     const why = held ? await whyNotMailed(db, email, sent, say(held, { name })) : null
     if (why && invitation) return invitationToCopy(user, invitation, why, sent)
-    return { to: chosen === 'revoke' ? users : `${users}/${id}`, text: why ?? say(done, { name }) }
+    return { to: chosen === 'revoke' ? users : `${users}/${id}`, text: why ? drawn(why) : message(done, { name }) }
   },
   refusals: { ...ownRefusals, 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
   changed: userCopy.changedMeanwhile,

@@ -1,7 +1,9 @@
 // Where an invitation cannot be mailed, an admin copies its link and passes it on. That reveals no secret of another person:
 // the account is new, and an admin could have invited an address of their own. A reset link is never shown, because it opens
 // an account that is in use.
+
 import { env } from '#app/env.server.ts'
+import { drawn, sentences } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -16,7 +18,7 @@ export const invitationToCopy = (
   { id }: Pick<User, 'id'>,
   path: string,
   why: string,
-  { say, staff }: Pick<Asked, 'say' | 'staff'>,
-) => showOnce({ form, to: `${users}/${id}`, text: `${why} ${say(passOn)}` }, staff.id, env.APP_URL + path)
+  { staff }: Pick<Asked, 'staff'>,
+) => showOnce({ form, to: `${users}/${id}`, text: sentences(drawn(why), passOn) }, staff.id, env.APP_URL + path)
 
 export const shownInvitation = (request: Request, reader: string) => secretToShow(request, form, reader)

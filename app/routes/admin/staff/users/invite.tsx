@@ -5,6 +5,8 @@ import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -17,7 +19,7 @@ export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
 export const loader = staffLoader(handle.permission, async () => ({ hasMailService }))
 
-const taken = { email: ['This address already has an account'] }
+const taken: Errors = { email: ['This address already has an account'] }
 
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',
@@ -29,7 +31,7 @@ export const action = staffAction(handle.permission, inviteSchema, {
     const { name, email } = user
     const why = await whyNotMailed(db, email, sent, sent.say(invitationHeld, { name }))
     if (why) return invitationToCopy(user, invitation, why, sent)
-    return { to: users, text: sent.say('Invitation sent to {email}.', { email }) }
+    return { to: users, text: message('Invitation sent to {email}.', { email }) }
   },
   failed: 'Failed to send the invitation. Please try again.',
   refusals: { taken: { errors: taken, status: 422 } },

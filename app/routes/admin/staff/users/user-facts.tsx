@@ -64,7 +64,7 @@ export const headOf = (path: string, { name, status }: { name: string; status: U
   isTyped: true,
   above: [usersCrumb],
   crumb: name,
-  pill: <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
+  pill: <Pill status={userPill[status]} label={userStatusLabels[status]} />,
   beside: <UserActs path={path} actions={actions} />,
 })
 

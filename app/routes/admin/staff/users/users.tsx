@@ -61,6 +61,6 @@ const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => 
   },
   {
     head: 'Status',
-    cell: ({ status }) => <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
+    cell: ({ status }) => <Pill status={userPill[status]} label={userStatusLabels[status]} />,
   },
 ]

@@ -5,7 +5,7 @@ import type { UserStatus } from '#db/tables/staff.ts'
 
 export const users = '/dashboard/users'
 
-export const usersCrumb = { label: 'Users', href: users }
+export const usersCrumb = { label: 'Users', href: users } as const
 
 export const userStatusLabels: Record<UserStatus, Phrase> = {
   invited: 'Invited',
@@ -18,5 +18,5 @@ export const userPill: Record<UserStatus, string> = { invited: 'pending', active
 
 export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({
   value,
-  label: `${label}: ${roleHints[value as keyof typeof roleHints]}`,
+  label: `${label}: ${roleHints[value as keyof typeof roleHints]}` as Phrase,
 }))

@@ -1,4 +1,5 @@
 // A translation beside the English text that it follows, and its sign-off.
+
 import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
@@ -8,6 +9,7 @@ import { standingWords, stateLabels, translationWords } from '#app/features/text
 import { auditedText } from '#app/features/texts/write-texts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { colons } from '#app/languages/colons.ts'
+import { drawn, sentences } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -32,7 +34,7 @@ export const action = staffAction(handle.actionPermission, signOffSchema, {
     const text = textOf(params)
     const to = next ? reviewPath(next.kind, next.key, text.place.language) : translationsPath(text.place.language)
     const told = await publishedWords(db, text, 'now', by.now, { say, language })
-    return { to, ...told, text: `${told.text} ${say(next ? translationWords.next : translationWords.noneNext)}` }
+    return { to, ...told, text: sentences(drawn(told.text), next ? translationWords.next : translationWords.noneNext) }
   },
   refusals: { planned: translationWords.planned },
   changed: translationWords.changed,
@@ -45,7 +47,10 @@ export default function ReviewPage() {
   const say = useSay()
   const name = say(languageNames[place.language])
   const heading = `${title}${colons[useLanguage()]} ${name}`
-  const all = { label: say('Translations: {language}', { language: name }), href: translationsPath(place.language) }
+  const all = {
+    label: drawn(say('Translations: {language}', { language: name })),
+    href: translationsPath(place.language),
+  }
   return (
     <StaffPage
       title={heading}
@@ -107,7 +112,10 @@ function ReviewActs({ path, state, hasDraft, version, digest, may }: ReviewActsP
 }
 
 /** Each text in both languages; a changed English one with what it was at the sign-off, or when a draft was written. */
-const ReviewTable = ({ rows, language }: { rows: readonly ReviewRow[]; language: Language }) => {
+/** With its label in the reader's language. */
+type ShownRow = Omit<ReviewRow, 'label'> & { label: string }
+
+const ReviewTable = ({ rows, language }: { rows: readonly ShownRow[]; language: Language }) => {
   const say = useSay()
   const reader = useLanguage()
   return (

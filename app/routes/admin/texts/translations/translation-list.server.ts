@@ -5,7 +5,7 @@ import { findKind } from '#app/features/texts/kinds.server.ts'
 import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
 import { summaryOf } from '#app/features/texts/translations/words.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
-import { translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { titleIn } from '../text-of.server.ts'
@@ -20,7 +20,7 @@ export async function translationList({ params, request, now, language: reader, 
   const listed = await listTranslations(db, language, now)
   const pages = listed.map(({ title, texts, ...page }) => ({
     ...page,
-    title: translated(reader, title),
+    title: sayIn(reader)(title as Phrase),
     done: texts.filter(({ state }) => state === 'reviewed').length,
     all: texts.length,
     texts: texts.filter((text) => !onlyOpen || isOpen(text)).map((text) => ({ ...text, title: titleOf(reader, text) })),

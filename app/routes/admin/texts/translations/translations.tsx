@@ -72,7 +72,7 @@ export default function TranslationsPage() {
           <DataTable
             isCompact
             caption={`${title}: ${hrefIn(language, path, [path])}`}
-            columns={[say('Text'), say('Status'), say('Length')]}
+            columns={[say('Text'), say('Status'), say('Length|text')]}
             rows={texts.map(({ kind, key, title, state, words, ...more }) => ({
               key: `${kind} ${key}`,
               cells: [

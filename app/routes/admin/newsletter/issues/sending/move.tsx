@@ -1,10 +1,13 @@
 // Confirms what is done with a whole issue.
+
 import { db } from '#app/db.server.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { moveIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
 import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { issuePage, issues, issuesCrumb } from '#app/routes/admin/newsletter/issues/words.ts'
 import { newsletterCrumb } from '#app/routes/admin/newsletter/words.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -25,7 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     form: 'issue-move',
     version,
     above: [newsletterCrumb, issuesCrumb],
-    record: { label: title, href: issuePage(id) },
+    record: { label: drawn(title), href: issuePage(id) },
     state: { pill: statusPill[status], label: statusLabels[status] },
     refusal: allowedIn[move].includes(status) ? null : impossible,
     reload: 'Back to this issue',
@@ -51,7 +54,7 @@ const impossible = 'The issue’s status doesn’t allow this.'
 
 export { ConfirmPage as default } from '#app/routes/admin/shared/confirm-page.tsx'
 
-type MoveQuestion = { title: string; button: string; text: string; done: string; isDangerous?: boolean }
+type MoveQuestion = Record<'title' | 'button' | 'text' | 'done', Phrase> & { isDangerous?: boolean }
 
 /** What each move asks before it is made, and says afterwards. */
 const questions: Record<IssueMove, MoveQuestion> = {

@@ -28,12 +28,12 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
       <p>{words}</p>
       {total > 0 ? (
-        <Table caption={say('Emails by state')} columns={['Status', 'Emails', 'Share', 'Chart']}>
+        <Table caption={say('Emails by state')} columns={['Status', 'Emails', 'Share|part', 'Chart']}>
           {states.map((state) => (
             <tr key={state}>
               <th scope="row">{say(recipientLabels[state])}</th>
               <td data-label={say('Emails')}>{counts[state].toLocaleString(locale)}</td>
-              <td data-label={say('Share')}>{share(counts[state])}</td>
+              <td data-label={say('Share|part')}>{share(counts[state])}</td>
               <td>
                 <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
               </td>

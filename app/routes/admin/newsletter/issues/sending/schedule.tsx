@@ -12,11 +12,12 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
-import { Checkbox, CheckboxGroup, type Option, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
-import { pageLanguages } from '#app/languages/pages.ts'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { drawn, message } from '#app/languages/message.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -55,7 +56,7 @@ const forms = {
     },
     done: ({ id, value, say }, { isForNobody }) => ({
       to: issuePage(id),
-      text: scheduledWords(value.when, isForNobody, say),
+      text: drawn(scheduledWords(value.when, isForNobody, say)),
     }),
     failed: saveFailed,
     refusals: {
@@ -65,8 +66,8 @@ const forms = {
         'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
       'no English text':
         'There is no English text for readers whose language has none: write one, or leave those readers out.',
-      error: ({ say, language }, { found }) =>
-        say('Please fix this first. {findings}', {
+      error: ({ language }, { found }) =>
+        message('Please fix this first. {findings}', {
           findings: found.map((finding) => findingText(language, finding)).join(' '),
         }),
     },
@@ -93,11 +94,11 @@ export default function SendIssuePage() {
   const say = useSay()
   const { form } = useParams()
   const { title, status, audience, findings, send, settings } = useLoaderData<typeof loader>()
-  const above = [...aboveIssue, { label: title, href: issuePage(send.id) }]
+  const above = [...aboveIssue, { label: drawn(title), href: issuePage(send.id) }]
   // On a page of its own: a browser without scripts sends one form and forgets what was typed into another.
   if (form === 'settings')
     return (
-      <StaffPage title={say('Settings')} above={[...above, { label: say('Send'), href: schedulePage(send.id) }]}>
+      <StaffPage title={say('Settings')} above={[...above, { label: 'Send', href: schedulePage(send.id) }]}>
         <SettingsForm {...settings} />
       </StaffPage>
     )
@@ -121,7 +122,7 @@ export default function SendIssuePage() {
 const whens = [
   { value: 'now', label: 'Now' },
   { value: 'later', label: 'At a set time' },
-]
+] as const
 
 type SendFormProps = {
   id: string
@@ -135,7 +136,6 @@ type SendFormProps = {
 
 function SendForm({ id, version, values, zones, count, hasMailService }: SendFormProps) {
   const say = useSay()
-  const { locale } = pageLanguages[useLanguage()]
   return (
     <StaffForm
       form="issue-schedule"
@@ -146,9 +146,7 @@ function SendForm({ id, version, values, zones, count, hasMailService }: SendFor
         <>
           {/* It names what it does by the choice above it; the stylesheet shows one of them. */}
           <span data-when="now">
-            {count === 1
-              ? say('Send now to 1 reader')
-              : say('Send now to {count} readers', { count: count.toLocaleString(locale) })}
+            {count === 1 ? say('Send now to 1 reader') : say('Send now to {count} readers', { count })}
           </span>
           <span data-when="later">{say('Schedule')}</span>
         </>
@@ -176,7 +174,7 @@ const frequencies = (['each', 'monthly'] as const).map((value) => ({ value, labe
 const withoutText = [
   { value: 'English', label: 'Send English' },
   { value: 'nothing', label: 'Leave them out' },
-]
+] as const
 
 type SettingsProps = { id: string; version: number; values: ReturnType<typeof settingsValues> }
 

@@ -6,6 +6,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { findVersion } from '#app/features/versions/versions.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { savedFlash } from '../check-issue.server.ts'
@@ -30,7 +31,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     findVersion(versions, params.revision ?? ''),
   ])
   if (!issue || !version) return null
-  const list = { label: 'Revisions', href: revisionsPage(id, lang) }
+  const list = { label: 'Revisions', href: revisionsPage(id, lang) } as const
   const mayRestore = can(staff.role, handle.actionPermission) && changeable.includes(issue.status)
   const room = {
     path: list.href,
@@ -39,7 +40,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     restores: mayRestore && text ? text.version : (false as const),
   }
   const shown = await shownVersion(asked, versions, version, room)
-  const above = [...aboveIssue, { label: issue.title, href: issuePage(id) }, list]
+  const above = [...aboveIssue, { label: drawn(issue.title), href: issuePage(id) }, list]
   return { ...shown, title: say(textTitles[lang]), above }
 })
 

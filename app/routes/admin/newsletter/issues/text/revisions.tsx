@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { issueVersions } from '#app/features/newsletter/issues/revisions.server.ts'
+import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { versionList } from '#app/routes/admin/versions/versions.server.ts'
 import { aboveIssue, issuePage, languageIn, nameWithin, revisionsPage } from '../words.ts'
@@ -18,7 +19,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   return {
     ...(await versionList(asked, issueVersions(db, id, lang), room)),
     title: say('Revisions of the {language} text', { language: nameWithin(say, reader, lang) }),
-    above: [...aboveIssue, { label: issue.title, href: issuePage(id) }],
+    above: [...aboveIssue, { label: drawn(issue.title), href: issuePage(id) }],
     crumb: 'Revisions',
     note: say('The last 100 versions of this text, newest first.'),
     untilThen: say('Each version of this text is kept here once it is saved.'),

@@ -7,7 +7,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
@@ -54,7 +54,7 @@ export function TextEditor({ id, language, values, stored, about, written, posts
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
-  const [upload, setUpload] = useState('')
+  const [upload, setUpload] = useState<Message | null>(null)
   const [isPicking, setPicking] = useState(false)
   const { isOpen, toggle } = usePreviewToggle(place, 'mail')
   const page = `${issuePage(id)}/preview/${language}/live`
@@ -164,7 +164,7 @@ type IssueBarProps = TextEditorProps['stored'] &
 const IssueBar = ({ id, status, language, about, number, preview, ...stored }: IssueBarProps) => {
   const say = useSay()
   return (
-    <Bar {...stored} pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>} about={about}>
+    <Bar {...stored} pill={<Pill status={statusPill[status]} label={statusLabels[status]} />} about={about}>
       <SubmitButton busy={say('Saving...')} variant="outline">
         {say('Save')}
       </SubmitButton>

@@ -4,6 +4,7 @@ import { revokePasskey } from '#app/features/staff/passkeys/own-passkeys.server.
 import { findPasskey } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { proofSchema } from '#app/features/staff/passkeys/schema.ts'
 import { passkeyCopy } from '#app/features/staff/passkeys/words.ts'
+import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -35,7 +36,7 @@ export default function RevokePasskeyPage() {
     <StaffPage
       title={say('Revoke the passkey “{name}”?', { name })}
       isTyped
-      above={[...abovePasskeys, { label: name, href: path }]}
+      above={[...abovePasskeys, { label: drawn(name), href: path }]}
       crumb={say('Revoke')}
     >
       <p>
