@@ -52,7 +52,7 @@ export type Edition = {
   db: Db | Trx
   /** Null while the database cannot be read. */
   newest: Newest | null
-  /** Includes `from`, excludes `until`: the time in which no planned text begins or ends. */
+  /** Includes `from`, excludes `until`: in between no planned text begins or ends. */
   period: { from: number; until: number }
   kept: Map<string, { number: number; value: unknown }>
   made: Map<string, unknown>
@@ -104,7 +104,7 @@ function isOf(edition: Edition, newest: Newest): boolean {
 
 const isIn = ({ period }: Edition, now: number) => period.from <= now && now < period.until
 
-/** Makes it once for an edition. What depends on the time needs the day in its name. */
+/** Makes it once for an edition. What else depends on the time ends the edition. */
 export function makeOnce<T>({ made }: Edition, name: string, make: () => T): T {
   if (made.has(name)) return made.get(name) as T
   const value = make()
@@ -145,7 +145,7 @@ export const keepKind = <T>(edition: Edition, kind: string, read: () => Promise<
 export const keepOfBrand = <T>(edition: Edition, name: string, read: () => Promise<T>, first: T): Promise<T> =>
   keep(edition, { name, number: edition.newest?.brand ?? 0, read, first })
 
-/** Ends the edition at the changes of planned texts around now; false for one that has ended already. */
+/** Ends the edition at the changes around now; false for one that has ended already. */
 export function endsAt(edition: Edition, changes: readonly number[], now: number): boolean {
   if (!isIn(edition, now)) return false
   const { period } = edition

@@ -8,7 +8,7 @@ import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
 import { isPlaceholder } from '../missing-facts.ts'
 import { withNamesFilled } from '../names-in-braces.ts'
-import { editionAt, makeOnce, type TextSource } from '../published.server.ts'
+import { editionAt, endsAt, makeOnce, type TextSource } from '../published.server.ts'
 import { namesInCode, readTexts, type Shown } from '../read-texts.server.ts'
 import { type CompanyName, nameIn, nameInCode } from './company-name.server.ts'
 import { companyTexts, type CompanyFacts as Facts, type FactsByLanguage } from './company-texts.ts'
@@ -26,19 +26,21 @@ type Offices = readonly [OfficeDetails, OfficeDetails]
 
 export type Company = ReturnType<typeof companyOf>
 
-/** The same object within a day until a text changes. Inside a transaction, such as for mails, it fails when the database cannot be read. */
+/** The same object within a day until a text changes. Inside a transaction, such as for mails, it fails with the database. */
 export async function readCompany(source: TextSource, now: number): Promise<Company> {
   const edition = await editionAt(source, now)
-  const day = dayOf(now)
-  return makeOnce(edition, `company on ${day}`, async () => {
+  const midnight = now - (now % dayLength)
+  endsAt(edition, [midnight, midnight + dayLength], now)
+  return makeOnce(edition, 'company', async () => {
     const [shown, name] = await Promise.all([readTexts(source, companyTexts, now), nameIn(edition)])
-    return companyOf(factsIn(shown), name, day)
+    return companyOf(factsIn(shown), name, dayOf(now))
   })
 }
 
 /** The code's facts, without a database. */
 export const companyInCode = (now: number): Company => companyOf(factsIn(shownInCode), nameInCode, dayOf(now))
 
+const dayLength = 24 * 60 * 60_000
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 const shownInCode: Shown<typeof companyTexts.fields> = (key, language) =>

@@ -60,11 +60,12 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
+    const named = isNamed ? ` ${sent.say(textWords.named, { placeholder: '{company}' })}` : ''
     const page = cameFrom(sent.request.url)
     return {
       to: page ?? pathOf(sent.params),
       isDocument: page !== null,
-      text: told.text + plannedStill(planned, sent) + (isNamed ? ` ${sent.say(textWords.named, { placeholder: '{company}' })}` : ''),
+      text: told.text + plannedStill(planned, sent) + named,
       link: told.link,
     }
   },
