@@ -19,6 +19,7 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
 import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
@@ -39,7 +40,7 @@ export const meta: MetaFunction = errorMeta
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ flash, headers }, { look }, { signedOff }, closed] = await Promise.all([
     takeFlash(request),
-    currentBrand(db),
+    textSource(db, request).then(currentBrand),
     launchSettings(db),
     closedLanguages(db),
   ])

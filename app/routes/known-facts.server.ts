@@ -3,6 +3,7 @@
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
 import { languageOfRequest } from '#app/languages/phrases.server.ts'
 
@@ -10,7 +11,8 @@ type Facts = <T extends object | string>(content: T) => T
 
 /** @returns a function that fills in content for this reader, the company's facts, and whether the reader is signed in */
 export async function knownFacts(request: Request): Promise<{ facts: Facts; company: Company; isStaff: boolean }> {
-  const [staff, company] = await Promise.all([findStaff(db, request), readCompany(db, Date.now())])
+  const texts = await textSource(db, request)
+  const [staff, company] = await Promise.all([findStaff(db, request), readCompany(texts, Date.now())])
   return {
     facts: (content) => (staff ? filled(content) : withoutMissingFacts(filled(content))),
     company,

@@ -3,6 +3,7 @@
 import { legalPages } from '#app/content/legal/pages.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { madeOf } from '#app/features/texts/published.server.ts'
 import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -15,7 +16,9 @@ export type PublicPage = {
   changedOn?: string
 }
 
-export const readPublicPages = async (db: Db, now: number) => publicPages(await readCatalogue(db, now))
+/** The same array until a text changes. */
+export const readPublicPages = (db: Db, now: number) =>
+  madeOf(db, now, 'public pages', async () => publicPages(await readCatalogue(db, now)))
 
 /** For redirects: tells whether a page exists at a path. */
 export async function takenAddresses(db: Db, now: number) {
@@ -23,13 +26,7 @@ export async function takenAddresses(db: Db, now: number) {
   return (path: string) => pages.has(path)
 }
 
-let last: { catalogue: Catalogue; pages: readonly PublicPage[] } | undefined
-
-/** The same array until a text changes. */
-export function publicPages(catalogue: Catalogue): readonly PublicPage[] {
-  if (last?.catalogue !== catalogue) last = { catalogue, pages: eachOnce(pagesOf(catalogue)) }
-  return last.pages
-}
+export const publicPages = (catalogue: Catalogue): readonly PublicPage[] => eachOnce(pagesOf(catalogue))
 
 /** A translated page takes the place of the start page or the application at its address. */
 const eachOnce = (pages: readonly PublicPage[]) => [...new Map(pages.map((page) => [page.path, page])).values()]

@@ -227,6 +227,16 @@ test('a text follows the list that it counts, wherever staff write so', async ()
   expect(form.$('[name=summary]').text()).toBe('We have {sectors|sector|sectors} in mind.')
 })
 
+test('the answer to a text with the company’s name says that it was saved as a placeholder', async () => {
+  const told = 'The company’s name was saved as “{company}”, so the text follows its next change.'
+  const saved = await edit('docs', 'how-we-work', { summary: 'How BN Technologies works.' })
+  expect(saved.$('.banner[data-kind=success]').text()).toBe(`Published: the site shows it now. ${told}`)
+  expect(saved.$('[name=summary]').text()).toBe('How {company} works.')
+  expect((await visit('/docs')).text).toContain('How BN Technologies works.')
+  const again = await edit('docs', 'how-we-work', { summary: 'How {company} works with you.' })
+  expect(again.text).not.toContain(told)
+})
+
 test('the home page says what staff wrote, and the team has whom they entered', async () => {
   await edit('home', 'home', { headline: 'BAKE YOUR BUSINESS', 'primary.label': 'SEE THE OVENS' })
   const home = await visit('/')

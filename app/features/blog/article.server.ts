@@ -1,4 +1,4 @@
-// Renders a post's text once and caches it.
+// Renders a post's text once and keeps the last ones that were read (docs/decisions.md, 13).
 import { createHash } from 'node:crypto'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawMarkdown } from './markdown/draw-markdown.server.ts'
@@ -18,7 +18,11 @@ export function renderArticle({ content, language }: Source, findImage: FindImag
     .update(JSON.stringify([content, language, pictureCount]))
     .digest('base64')
   const cached = rendered.get(key)
-  if (cached) return cached
+  if (cached) {
+    rendered.delete(key)
+    rendered.set(key, cached)
+    return cached
+  }
   const drawing = drawMarkdown(content, { appUrl, language, findImage })
   rendered.set(key, drawing)
   drawing.catch(() => rendered.delete(key))

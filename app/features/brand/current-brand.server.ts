@@ -1,10 +1,8 @@
 // The saved brand as the site uses it, with the company's contact details. Every request reads the newest version's
 // number, so a save shows at once on every node; everything derived from a version is computed once.
 import { type Company, companyInCode, readCompany } from '#app/features/texts/company/company.server.ts'
-import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
-import { newestBrand } from '#app/features/texts/newest.server.ts'
-import { logError } from '#app/process/log.server.ts'
+import { editionAt, keepOfBrand, type TextSource } from '#app/features/texts/published.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
 import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
@@ -20,23 +18,23 @@ export type CurrentBrand = {
   tokens: SiteTokens
 }
 
-const worn = new WeakMap<Db, { brand: CurrentBrand; company: Company }>()
+const notSaved = { assets: defaultAssets, version: 0 }
+/** The company's facts are others once a text or the brand has changed. */
+const worn = new WeakMap<Company, CurrentBrand>()
 /** The site's own brand, used until one is saved. */
-export const siteOwnBrand = wear({ assets: defaultAssets, version: 0 }, companyInCode(0))
+export const siteOwnBrand = wear(notSaved, companyInCode(0))
 
 /** While the database cannot be read, the site keeps the brand that it read last. */
-export async function currentBrand(db: Db): Promise<CurrentBrand> {
-  const company = await readCompany(db, Date.now())
-  const last = worn.get(db)
-  try {
-    if (last && (await newestBrand(db)) === last.brand.version && last.company === company) return last.brand
-    const brand = wear(await readBrand(db), company)
-    if (kindOfDraft(db) === null) worn.set(db, { brand, company })
-    return brand
-  } catch (error) {
-    logError(error, { reading: 'brand' })
-    return last?.brand ?? siteOwnBrand
-  }
+export async function currentBrand(source: TextSource): Promise<CurrentBrand> {
+  const now = Date.now()
+  const company = await readCompany(source, now)
+  const edition = await editionAt(source, now)
+  const saved = await keepOfBrand<BrandAssetsAt>(edition, 'brand', () => readBrand(edition.db), notSaved)
+  const last = worn.get(company)
+  if (last?.version === saved.version) return last
+  const brand = wear(saved, company)
+  worn.set(company, brand)
+  return brand
 }
 
 /** The brand of one version, for cached pages that still ask for its files. Null for an unknown version. */
@@ -47,7 +45,9 @@ export async function brandOfVersion(db: Db, version: number): Promise<CurrentBr
   return assets && wear({ assets, version }, await readCompany(db, Date.now()))
 }
 
-function wear({ assets: saved, version }: Pick<SavedBrand, 'assets' | 'version'>, company: Company): CurrentBrand {
+type BrandAssetsAt = Pick<SavedBrand, 'assets' | 'version'>
+
+function wear({ assets: saved, version }: BrandAssetsAt, company: Company): CurrentBrand {
   const assets = completed(saved, company)
   const tokens = deriveSiteTokens(assets.palette)
   const look = lookOf(assets, version, tokens.both['brand-navy'] ?? '')

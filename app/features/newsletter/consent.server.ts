@@ -8,7 +8,7 @@ export type Consent = { version: string; wording: string; marketing: string }
 
 /** @param language of the page that shows it */
 export async function readConsent(db: Db | Trx, language: Language = 'en'): Promise<Consent> {
-  const { name } = await readName(db)
+  const { name } = await readName(db, Date.now())
   const named = (words: string) => words.replaceAll('{company}', name)
   const { version, wording, marketing } = newsletterConsent[language]
   return { version, wording: named(wording), marketing: named(marketing) }

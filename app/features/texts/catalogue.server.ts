@@ -2,7 +2,6 @@
 
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { englishPath, hrefIn, isReviewed, otherLanguages } from '#app/languages/pages.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind } from './define-texts.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
@@ -25,56 +24,57 @@ import { servicesPageTexts } from './kinds/services-page.server.ts'
 import { spotlightPageTexts } from './kinds/spotlight-page.server.ts'
 import { technologyTexts } from './kinds/technologies.server.ts'
 import { technologiesPageTexts } from './kinds/technologies-page.server.ts'
+import { madeOf, type TextSource } from './published.server.ts'
 import { readEntries, readPage, readTexts } from './read-texts.server.ts'
 import { reviewedPageTexts, reviewedPaths } from './translations/reviewed-paths.server.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readAll>>
 
-async function readAll(db: Db | Trx, now: number) {
+async function readAll(source: TextSource, now: number) {
   const [services, products, industries, sectors, technologies, courses] = await Promise.all([
-    readEntries(db, serviceTexts, now),
-    readProducts(db, now),
-    readEntries(db, industryTexts, now),
-    readEntries(db, sectorTexts, now),
-    readEntries(db, technologyTexts, now),
-    readCourses(db, now),
+    readEntries(source, serviceTexts, now),
+    readProducts(source, now),
+    readEntries(source, industryTexts, now),
+    readEntries(source, sectorTexts, now),
+    readEntries(source, technologyTexts, now),
+    readCourses(source, now),
   ])
   const [caseStudies, papers, docs, team, timeline, values] = await Promise.all([
-    readCaseStudies(db, now),
-    readPapers(db, now),
-    readDocs(db, now),
-    readEntries(db, teamTexts, now),
-    readEntries(db, timelineTexts, now),
-    readEntries(db, valueTexts, now),
+    readCaseStudies(source, now),
+    readPapers(source, now),
+    readDocs(source, now),
+    readEntries(source, teamTexts, now),
+    readEntries(source, timelineTexts, now),
+    readEntries(source, valueTexts, now),
   ])
   const [home, about, servicesPage, productsPage] = await Promise.all([
-    readPage(db, homeTexts, now),
-    readPage(db, aboutPageTexts, now),
-    readPage(db, servicesPageTexts, now),
-    readPage(db, productsPageTexts, now),
+    readPage(source, homeTexts, now),
+    readPage(source, aboutPageTexts, now),
+    readPage(source, servicesPageTexts, now),
+    readPage(source, productsPageTexts, now),
   ])
   const [industriesPage, spotlightPage, technologiesPage, coursesPage] = await Promise.all([
-    readPage(db, industriesPageTexts, now),
-    readPage(db, spotlightPageTexts, now),
-    readPage(db, technologiesPageTexts, now),
-    readPage(db, coursesPageTexts, now),
+    readPage(source, industriesPageTexts, now),
+    readPage(source, spotlightPageTexts, now),
+    readPage(source, technologiesPageTexts, now),
+    readPage(source, coursesPageTexts, now),
   ])
   const [resourcesPage, docsPage, newsletterPage, mediaPage] = await Promise.all([
-    readPage(db, resourcesPageTexts, now),
-    readPage(db, docsPageTexts, now),
-    readPage(db, newsletterPageTexts, now),
-    readPage(db, mediaPageTexts, now),
+    readPage(source, resourcesPageTexts, now),
+    readPage(source, docsPageTexts, now),
+    readPage(source, newsletterPageTexts, now),
+    readPage(source, mediaPageTexts, now),
   ])
   const [contactPage, ctaPage, siteMapPage] = await Promise.all([
-    readPage(db, contactPageTexts, now),
-    readPage(db, ctaPageTexts, now),
-    readHeading(db, 'sitemap', now),
+    readPage(source, contactPageTexts, now),
+    readPage(source, ctaPageTexts, now),
+    readHeading(source, 'sitemap', now),
   ])
   const lists = { services, products, industries, sectors, technologies, courses, caseStudies, papers, docs }
   const people = { team, timeline, values }
   const pages = { servicesPage, productsPage, industriesPage, spotlightPage, technologiesPage, coursesPage }
   const reading = { resourcesPage, docsPage, newsletterPage, mediaPage }
-  const translations = await readTranslations(db, now)
+  const translations = await readTranslations(source, now)
   return { ...lists, ...people, ...pages, ...reading, home, about, contactPage, ctaPage, siteMapPage, translations }
 }
 
@@ -88,32 +88,26 @@ const translatedTexts: readonly { kind: TextKind; key?: string }[] = [
 
 type Translation = { path: string; language: Language; title: string; text: Branch }
 
-let lastTranslations: readonly Translation[] = []
-
-/** The pages in other languages than English; the same array until one changes. */
-async function readTranslations(db: Db | Trx, now: number) {
+/** The pages in other languages than English. */
+async function readTranslations(source: TextSource, now: number): Promise<readonly Translation[]> {
   const places = translatedTexts.flatMap((text) => otherLanguages.map((language) => ({ ...text, language })))
   const always = places.map(async ({ kind, key = kind.keys[0] ?? '', language }): Promise<Translation> => {
-    const text = (await readTexts(db, kind, now))(key, language)
+    const text = (await readTexts(source, kind, now))(key, language)
     return { path: hrefIn(language, kind.path(key)), language, title: String(text.title), text }
   })
-  const reviewed = otherLanguages.map((language) => readReviewed(db, language, now))
-  const read = [...(await Promise.all(always)), ...(await Promise.all(reviewed)).flat()]
-  const isSame =
-    read.length === lastTranslations.length && read.every(({ text }, at) => text === lastTranslations[at]?.text)
-  if (!isSame) lastTranslations = read
-  return lastTranslations
+  const reviewed = otherLanguages.map((language) => readReviewed(source, language, now))
+  return [...(await Promise.all(always)), ...(await Promise.all(reviewed)).flat()]
 }
 
 /** The pages whose texts are signed off in the language, each with its lists. */
-async function readReviewed(db: Db | Trx, language: Language, now: number): Promise<Translation[]> {
-  const paths = await reviewedPaths(db, language, now)
+async function readReviewed(source: TextSource, language: Language, now: number): Promise<Translation[]> {
+  const paths = await reviewedPaths(source, language, now)
   const known = new Set(paths)
   const shown = reviewedPageTexts.filter(({ text }) => known.has(text.path(text.keys[0] ?? '')))
   const pages = shown.map(async ({ text: kind, entries }): Promise<Translation[]> => {
-    const text: Branch = await readPage(db, kind, now, language)
+    const text: Branch = await readPage(source, kind, now, language)
     const page = { path: hrefIn(language, kind.path(''), paths), language, title: String(text.title), text }
-    const listed = entries ? await readEntries(db, entries, now, language) : []
+    const listed = entries ? await readEntries(source, entries, now, language) : []
     const title = entries?.list?.titled ?? ''
     return [
       page,
@@ -134,12 +128,6 @@ export const reviewedTitles = ({ translations }: Catalogue, language: Language):
       .map(({ path, title }) => [englishPath(path), title]),
   )
 
-let last: Catalogue | undefined
-
 /** The same object until a text changes. */
-export async function readCatalogue(db: Db, now: number): Promise<Catalogue> {
-  const read = await readAll(db, now)
-  const isSame = last && Object.entries(read).every(([name, value]) => last?.[name as keyof Catalogue] === value)
-  if (!isSame || !last) last = read
-  return last
-}
+export const readCatalogue = (source: TextSource, now: number): Promise<Catalogue> =>
+  madeOf(source, now, 'catalogue', () => readAll(source, now))

@@ -61,10 +61,12 @@ type EntryList = {
 /** The title of an entry without a name: its place in the list. */
 export const unnamed = (one: string, place: number | string) => `${one} ${place}`
 
+export const definedKinds = new Set<string>()
 /** The lists whose length stands in texts. */
 export const countedKinds: TextKind[] = []
 
 export function defineTexts<const Shape extends Fields>(definition: TextKind<Shape>): TextKind<Shape> {
+  definedKinds.add(definition.kind)
   if (definition.list?.counted) countedKinds.push(definition)
   return definition
 }

@@ -4,7 +4,7 @@ import { stillStaff } from '#app/features/staff/require-staff.server.ts'
 import type { Branch, Tree } from '#app/forms/document/document-values.ts'
 import { type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { editAskedFor } from '#app/http/browser/draft-address.ts'
-import { addressRead, cookieRead, oncePerRequest } from '#app/http/edge/per-request.server.ts'
+import { addressRead } from '#app/http/edge/per-request.server.ts'
 import { englishPath } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
 import type { TextKind, TextPlace } from './define-texts.ts'
@@ -19,8 +19,6 @@ export type Editing = {
   staff: Staff
   /** By the numbers of their marks. */
   fields: MarkedField[]
-  /** Each document is marked once. */
-  documents: Map<Branch, Branch>
 }
 
 /** Files, and what scripts ask for, are as visitors get them; the search would keep what it reads. */
@@ -28,34 +26,22 @@ const isPage = (path: string) =>
   !/\.\w+$|^\/(admin|api|dashboard|icons|lite|moved|og|search)\b|\/feed\//.test(englishPath(path))
 
 /** Null for everybody but staff who may edit, and on other pages than those opened for it. */
-export async function editing(db: Db): Promise<Editing | null> {
+export async function editing(db: Db, request: Request): Promise<Editing | null> {
   const address = addressRead() ?? ''
   const [path = ''] = address.split('?', 1)
-  if (!address.includes('?') || !editAskedFor(address) || !isPage(path)) return null
-  return oncePerRequest(db, 'editing', async () => {
-    const request = new Request(new URL(path, 'http://site'), { headers: { Cookie: cookieRead() } })
-    const staff = await stillStaff(db, request, 'texts.edit')
-    return staff && { staff, fields: [], documents: new Map() }
-  })
+  if (!editAskedFor(address) || !isPage(path)) return null
+  const staff = await stillStaff(db, request, 'texts.edit')
+  return staff && { staff, fields: [] }
 }
 
 /** The document with a mark after each text; the facts of the company are compared and counted, and have none. */
-export function withMarks(
-  { fields, documents }: Editing,
-  kind: TextKind,
-  { key, language }: TextPlace,
-  document: Branch,
-): Branch {
+export function withMarks({ fields }: Editing, kind: TextKind, { key, language }: TextPlace, document: Branch): Branch {
   if (kind.kind === 'company') return document
-  const known = documents.get(document)
-  if (known) return known
   const number = (name: string) => {
     const isShared = kind.shared.includes(name.split('.', 1)[0] ?? '')
     return fields.push({ kind: kind.kind, key, language: isShared ? kind.languages[0] : language, name }) - 1
   }
-  const marked = { ...document, ...markedIn(kind.fields, document, '', (name) => markOf(number(name))) }
-  documents.set(document, marked)
-  return marked
+  return { ...document, ...markedIn(kind.fields, document, '', (name) => markOf(number(name))) }
 }
 
 type Mark = (name: string) => string

@@ -20,11 +20,9 @@ test('a name in braces is filled in, and a list is counted in words', () => {
   expect(filled('{unknown|one|many} and {')).toBe('{unknown|one|many} and {')
 })
 
-test('a text is the same object until a name changes', () => {
+test('a text without names is the same object', () => {
   const document = { title: '{company}', rows: [{ text: 'in {courses|course|courses}' }] }
-  const once = withNamesFilled(document, names)
-  expect(once).toEqual({ title: 'Acme & Sons', rows: [{ text: 'in fourteen courses' }] })
-  expect(withNamesFilled(document, names)).toBe(once)
+  expect(withNamesFilled(document, names)).toEqual({ title: 'Acme & Sons', rows: [{ text: 'in fourteen courses' }] })
   const plain = { title: 'No names' }
   expect(withNamesFilled(plain, names)).toBe(plain)
 })

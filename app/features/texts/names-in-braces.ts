@@ -8,29 +8,12 @@ export type Names = { words: ReadonlyMap<string, string>; counts: ReadonlyMap<st
 /** A name, and the words for one and for several. */
 export const nameInBraces = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
 
-const withNames = new WeakMap<Branch, boolean>()
+export const hasNames = (tree: Tree): boolean =>
+  typeof tree === 'string' ? tree.includes('{') : Object.values(tree).some(hasNames)
 
-export function hasNames(document: Branch): boolean {
-  const known = withNames.get(document) ?? someText(document, (text) => text.includes('{'))
-  withNames.set(document, known)
-  return known
-}
-
-function someText(tree: Tree, is: (text: string) => boolean): boolean {
-  return typeof tree === 'string' ? is(tree) : Object.values(tree).some((inner) => someText(inner, is))
-}
-
-const filled = new WeakMap<Branch, { names: Names; document: Branch }>()
-
-/** The same object for the same names. A name that is not known stays as it is. */
-export function withNamesFilled(document: Branch, names: Names): Branch {
-  if (!hasNames(document)) return document
-  const last = filled.get(document)
-  if (last?.names === names) return last.document
-  const whole = mapTexts(document, (text) => fillNames(text, names)) as Branch
-  filled.set(document, { names, document: whole })
-  return whole
-}
+/** The same object where it has no names. A name that is not known stays as it is. */
+export const withNamesFilled = (document: Branch, names: Names): Branch =>
+  hasNames(document) ? (mapTexts(document, (text) => fillNames(text, names)) as Branch) : document
 
 const fillNames = (text: string, { words, counts }: Names) =>
   text.replace(nameInBraces, (whole, name: string, one?: string, many?: string) => {

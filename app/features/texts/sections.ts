@@ -1,21 +1,11 @@
 // Reads a text in Markdown as the parts of a page: "## " begins a part, "- " a point, "1. " a step.
 export type TextSection = { heading: string; paragraphs: string[]; items: string[]; inOrder: boolean }
 
-const known = new Map<string, readonly TextSection[]>()
-const mostKnown = 200
-
-/** The same array for the same text. */
-export function sectionsOf(text: string): readonly TextSection[] {
-  const last = known.get(text)
-  if (last) return last
-  const sections = text
+export const sectionsOf = (text: string): readonly TextSection[] =>
+  text
     .split(/^## /m)
     .map((part, at) => sectionOf(at === 0 ? `\n${part}` : part))
     .filter(({ heading, paragraphs, items }) => heading || paragraphs.length > 0 || items.length > 0)
-  if (known.size >= mostKnown) known.clear()
-  known.set(text, sections)
-  return sections
-}
 
 function sectionOf(part: string): TextSection {
   const [heading = '', ...lines] = part.split('\n')

@@ -1,13 +1,13 @@
 // The possible subjects of an enquiry: the ids in links to /cta, and their words. Other ids are ignored.
 import { type SubjectKey, subjectKeys } from '#app/content/subject-keys.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
+import type { TextSource } from './published.server.ts'
 import { publicKeys, readAllEntries, readEntries, readPage } from './read-texts.server.ts'
 
 export type EnquirySubjects = Partial<Record<SubjectKey, string>>
@@ -15,15 +15,19 @@ export type EnquirySubjects = Partial<Record<SubjectKey, string>>
 type SubjectNames = Record<SubjectKey, ReadonlyMap<string, string>>
 
 /** The words for each id, in English where a text is not signed off in the language. */
-export async function readSubjectNames(db: Db | Trx, now: number, language: Language = 'en'): Promise<SubjectNames> {
+export async function readSubjectNames(
+  source: TextSource,
+  now: number,
+  language: Language = 'en',
+): Promise<SubjectNames> {
   const say = sayIn(language)
-  const isHomeIn = (await publicKeys(db, homeTexts, now, language)).length > 0
+  const isHomeIn = (await publicKeys(source, homeTexts, now, language)).length > 0
   const [services, industries, products, plans, home] = await Promise.all([
-    readAllEntries(db, serviceTexts, now, language),
-    readAllEntries(db, industryTexts, now, language),
-    readAllEntries(db, productTexts, now, language),
-    readAllEntries(db, planTexts, now, language),
-    readPage(db, homeTexts, now, isHomeIn ? language : 'en'),
+    readAllEntries(source, serviceTexts, now, language),
+    readAllEntries(source, industryTexts, now, language),
+    readAllEntries(source, productTexts, now, language),
+    readAllEntries(source, planTexts, now, language),
+    readPage(source, homeTexts, now, isHomeIn ? language : 'en'),
   ])
   // Industries without a section of their own are linked on the home page.
   const linked = home.industries.flatMap(({ label, href }) => {
@@ -47,7 +51,7 @@ export async function readSubjectNames(db: Db | Trx, now: number, language: Lang
 
 /** The names of these subjects that `readSubjectNames` has in English, because they are not signed off in the language. */
 export async function englishNames(
-  db: Db,
+  source: TextSource,
   { service, industry, product, plan }: EnquirySubjects,
   now: number,
   language: Language,
@@ -61,10 +65,10 @@ export async function englishNames(
     return own.some((entry) => entry.id === id) ? undefined : english.find((entry) => entry.id === id)
   }
   const names = await Promise.all([
-    foreign((read) => readEntries(db, serviceTexts, now, read), service).then((entry) => entry?.title),
-    foreign((read) => readEntries(db, industryTexts, now, read), industry).then((entry) => entry?.name),
-    foreign((read) => readEntries(db, productTexts, now, read), product).then((entry) => entry?.name),
-    foreign((read) => readEntries(db, planTexts, now, read), plan).then((entry) => entry?.name),
+    foreign((read) => readEntries(source, serviceTexts, now, read), service).then((entry) => entry?.title),
+    foreign((read) => readEntries(source, industryTexts, now, read), industry).then((entry) => entry?.name),
+    foreign((read) => readEntries(source, productTexts, now, read), product).then((entry) => entry?.name),
+    foreign((read) => readEntries(source, planTexts, now, read), plan).then((entry) => entry?.name),
   ])
   return names.filter((name) => name !== undefined)
 }
@@ -88,7 +92,7 @@ export const subjectWords = (subjects: EnquirySubjects, names: SubjectNames) =>
 
 /** The same for a record's JSON. An id that the site no longer has is shown as it was. */
 export async function storedSubjectWords(
-  db: Db | Trx,
+  source: TextSource,
   context: string | null,
   now: number,
   language: Language = 'en',
@@ -97,7 +101,7 @@ export async function storedSubjectWords(
   try {
     const stored: unknown = JSON.parse(context)
     if (typeof stored !== 'object' || stored === null) return ''
-    const names = await readSubjectNames(db, now, language)
+    const names = await readSubjectNames(source, now, language)
     return Object.entries(stored)
       .filter(([key, id]) => Object.hasOwn(names, key) && typeof id === 'string' && id !== '')
       .map(([key, id]) => names[key as SubjectKey].get(id) ?? `${key} ${id}`)

@@ -385,6 +385,25 @@ describeOnBothDialects('texts', (open) => {
     log.mockRestore()
   })
 
+  test('that are not committed are read by their transaction alone', async () => {
+    const db = await open()
+    await publish(db, 'Before', 0)
+    expect(await titleAt(db)).toBe('Before')
+    const written = await db.selectFrom('text_versions').selectAll().executeTakeFirstOrThrow()
+    const work = db.transaction().execute(async (trx) => {
+      expect((await readTexts(trx, notes, noon))('welcome', 'en').title).toBe('Before')
+      const next = { ...written, number: 2, document: JSON.stringify(typed('Inside')) }
+      await trx.insertInto('text_versions').values(next).execute()
+      await trx.updateTable('texts').set({ number: 2 }).execute()
+      expect((await readTexts(trx, notes, noon))('welcome', 'en').title).toBe('Inside')
+      throw new Error('rolled back')
+    })
+    await expect(work).rejects.toThrow('rolled back')
+    expect(await titleAt(db)).toBe('Before')
+    await publish(db, 'After', 1)
+    expect(await titleAt(db)).toBe('After')
+  })
+
   test('are asked for by one query, however many loaders of a request read them', {
     tags: 'simultaneous',
   }, async () => {

@@ -19,6 +19,7 @@ export const textWords = {
   cancelled: 'Scheduled change cancelled.',
   ended: 'Scheduled text ended: the text from before is back.',
   stillPlanned: 'The text scheduled for {time} still replaces it then.',
+  named: 'The company’s name was saved as “{placeholder}”, so the text follows its next change.',
   returned: 'Default text restored.',
   offline: 'Taken offline. Its words are kept as a draft.',
   restored: 'Earlier version restored.',

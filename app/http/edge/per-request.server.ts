@@ -27,9 +27,6 @@ export function onceAnswered(done: () => void) {
 /** The path and query that this request reads. Null for a form that is sent, and outside a request. */
 export const addressRead = (): string | null => current.getStore()?.reads ?? null
 
-/** The cookies of this request. */
-export const cookieRead = (): string => current.getStore()?.response?.req.headers.cookie ?? ''
-
 /** Call when a load failed because of the database. */
 export function noteTroubleInRequest() {
   const request = current.getStore()

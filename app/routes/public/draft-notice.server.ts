@@ -2,9 +2,9 @@
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import { askedTranslations, findPreviewed, kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
+import { findPreviewed } from '#app/features/texts/drafts/draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
-import { draftShown } from '#app/features/texts/read-texts.server.ts'
+import type { Preview } from '#app/features/texts/published.server.ts'
 import { textOfPath } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
@@ -13,21 +13,17 @@ import type { FrameData } from './site-frame.tsx'
 /** @param signedIn is awaited for a preview alone */
 export async function draftNotice(
   { url }: Request,
+  preview: Preview | null,
   signedIn: Promise<Staff | null>,
 ): Promise<Pick<FrameData, 'isDraft' | 'review'>> {
-  const translations = askedTranslations(db)
-  if (!translations) return (await showsDraft()) ? { isDraft: true } : {}
+  const { draft, translations } = preview ?? {}
+  if (!translations) return draft ? { isDraft: true } : {}
   const staff = await signedIn
   const text = staff && can(staff.role, 'texts.read') ? await reviewedText(url, translations.id) : null
   if (!staff || !text) return { isDraft: true }
   const { language } = staff
   const to = `/admin/texts/${text.kind}/${text.key}/${translations.language}/review`
   return { isDraft: true, review: { to, words: sayIn(language)('Review this translation'), language } }
-}
-
-async function showsDraft(): Promise<boolean> {
-  const kind = findKind(kindOfDraft(db) ?? '')
-  return kind !== null && (await draftShown(db, kind)) !== null
 }
 
 /** The text from which the preview was opened, on its page; on others the page's own text. */

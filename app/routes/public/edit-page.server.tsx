@@ -6,10 +6,12 @@ import { db } from '#app/db.server.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { isWritten, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
-import { type Editing, editing, type MarkedField } from '#app/features/texts/editing.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
+import type { Editing, MarkedField } from '#app/features/texts/editing.server.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { hasMarks, numbersIn, withoutMarks } from '#app/features/texts/marks.ts'
+import { previewOf } from '#app/features/texts/published.server.ts'
 import { readStored } from '#app/features/texts/translations/stored-texts.server.ts'
 import { type EditedText, statesNow } from '#app/features/texts/versions.server.ts'
 import { wordsOfState } from '#app/features/texts/words.ts'
@@ -25,10 +27,10 @@ import styles from '#app/ui/styles/frame/edit-page.css?url'
 import type { Language } from '#db/tables/records.ts'
 
 /** The finished page with its links; null for everybody but staff who edit it. */
-export async function pageToEdit({ url }: Request, html: string): Promise<string | null> {
-  const edits = editAskedFor(url) ? await editing(db) : null
+export async function pageToEdit(request: Request, html: string): Promise<string | null> {
+  const edits = previewOf(await textSource(db, request))?.edits
   if (!edits) return null
-  const { pathname, search } = new URL(url)
+  const { pathname, search } = new URL(request.url)
   const page: Page = { path: pathname, from: pathname + search, edits, say: sayIn(edits.staff.language) }
   const drawn = new Set<number>()
   const [head = '', body = ''] = html.split(/(?=<body\b)/)

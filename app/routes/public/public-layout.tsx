@@ -8,10 +8,10 @@ import { closedLanguages } from '#app/features/company/language-settings.server.
 import { can } from '#app/features/staff/permissions.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
-import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
-import { editing } from '#app/features/texts/editing.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
+import { previewOf } from '#app/features/texts/published.server.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -27,22 +27,23 @@ import { type FrameData, SiteFrame } from './site-frame.tsx'
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  await leadToOpenLanguage(request)
+  const preview = previewOf(texts)
+  if (!preview?.translations && !preview?.edits) await leadToOpenLanguage(request)
   const signedIn = findStaff(db, request)
-  const [staff, company, services, draft, reviewed, edits] = await Promise.all([
+  const [staff, company, services, draft, reviewed] = await Promise.all([
     signedIn,
-    readCompany(db, now),
-    readEntries(db, serviceTexts, now),
-    draftNotice(request, signedIn),
-    pagesIn(languageOfRequest(request), now),
-    editing(db),
+    readCompany(texts, now),
+    readEntries(texts, serviceTexts, now),
+    draftNotice(request, preview, signedIn),
+    pagesIn(texts, languageOfRequest(request), now),
   ])
   return {
     ...draft,
     user: staff && {
       name: staff.name,
-      ...(!edits && can(staff.role, 'texts.edit') ? { edit: sayIn(languageOfRequest(request))('Edit') } : {}),
+      ...(!preview?.edits && can(staff.role, 'texts.edit') ? { edit: sayIn(languageOfRequest(request))('Edit') } : {}),
     },
     socials: company.socials,
     address: addressIn(company, languageOfRequest(request), staff !== null),
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
 async function leadToOpenLanguage(request: Request) {
   const { pathname, search } = new URL(request.url)
   const language = languageOfPath(pathname)
-  if (language === 'en' || askedTranslations(db) || (await editing(db))) return
+  if (language === 'en') return
   const closed = await closedLanguages(db)
   if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
 }

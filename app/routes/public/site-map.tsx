@@ -7,6 +7,7 @@ import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
@@ -39,12 +40,13 @@ function translationsOf(slug: string): PageLink[] {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
   const [catalogue, { inContent }, heading] = await Promise.all([
-    readCatalogue(db, now),
-    readCompany(db, now),
-    readHeading(db, 'sitemap', now, language),
+    readCatalogue(texts, now),
+    readCompany(texts, now),
+    readHeading(texts, 'sitemap', now, language),
   ])
   const archive = {
     label: sayIn(language)(issuesTitle),

@@ -5,6 +5,7 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { hrefIn } from '#app/languages/pages.ts'
@@ -15,13 +16,14 @@ import { drawCities } from './company/draw-cities.server.ts'
 import { ownGroups, without } from './links-by-language.server.ts'
 
 export async function loadStart({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const language = languageOfRequest(request)
   const say = sayIn(language)
   const now = Date.now()
   const [catalogue, courses, company, days] = await Promise.all([
-    readCatalogue(db, now),
-    readCourses(db, now),
-    readCompany(db, now),
+    readCatalogue(texts, now),
+    readCourses(texts, now),
+    readCompany(texts, now),
     officeDays(db),
   ])
   const reviewed = reviewedTitles(catalogue, language)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestBrand } from '#app/features/texts/newest.server.ts'
+import { newestBrand } from '#app/features/texts/published.server.ts'
 import { listVersions } from '#app/features/versions/versions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'

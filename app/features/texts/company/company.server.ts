@@ -5,12 +5,12 @@ import { type Office, offices } from '#app/content/company/offices.ts'
 import { colons } from '#app/languages/colons.ts'
 import { promiseRule } from '#app/time/promise.ts'
 import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { isPlaceholder } from '../missing-facts.ts'
 import { withNamesFilled } from '../names-in-braces.ts'
+import { editionAt, endsAt, makeOnce, type TextSource } from '../published.server.ts'
 import { namesInCode, readTexts, type Shown } from '../read-texts.server.ts'
-import { type CompanyName, nameInCode, readName } from './company-name.server.ts'
+import { type CompanyName, nameIn, nameInCode } from './company-name.server.ts'
 import { companyTexts, type CompanyFacts as Facts, type FactsByLanguage } from './company-texts.ts'
 import { factsInContent } from './facts-in-content.ts'
 
@@ -26,31 +26,31 @@ type Offices = readonly [OfficeDetails, OfficeDetails]
 
 export type Company = ReturnType<typeof companyOf>
 
-/** Inside a transaction, such as for mails, it fails when the database cannot be read. */
-export async function readCompany(db: Db | Trx, now: number): Promise<Company> {
-  const [shown, name] = await Promise.all([readTexts(db, companyTexts, now), readName(db)])
-  return madeOf(shown, name, now)
+/** The same object within a day until a text changes. Inside a transaction, such as for mails, it fails with the database. */
+export async function readCompany(source: TextSource, now: number): Promise<Company> {
+  const edition = await editionAt(source, now)
+  const midnight = now - (now % dayLength)
+  endsAt(edition, [midnight, midnight + dayLength], now)
+  return makeOnce(edition, 'company', async () => {
+    const [shown, name] = await Promise.all([readTexts(source, companyTexts, now), nameIn(edition)])
+    return companyOf(factsIn(shown), name, dayOf(now))
+  })
 }
 
 /** The code's facts, without a database. */
-export const companyInCode = (now: number): Company => madeOf(shownInCode, nameInCode, now)
+export const companyInCode = (now: number): Company => companyOf(factsIn(shownInCode), nameInCode, dayOf(now))
+
+const dayLength = 24 * 60 * 60_000
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 const shownInCode: Shown<typeof companyTexts.fields> = (key, language) =>
   withNamesFilled(companyTexts.seed(key, language), namesInCode) as Facts
 
-const lastMade = new WeakMap<Facts, { facts: FactsByLanguage; name: CompanyName; day: string; company: Company }>()
-
-/** Returns the same object within a day until the facts change. */
-function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now: number): Company {
-  const facts = { en: shown('facts', 'en'), ko: shown('facts', 'ko'), fr: shown('facts', 'fr') }
-  const day = new Date(now).toISOString().slice(0, 10)
-  const last = lastMade.get(facts.en)
-  const isSame = last?.day === day && last.name === name && last.facts.ko === facts.ko && last.facts.fr === facts.fr
-  if (isSame) return last.company
-  const company = companyOf(facts, name, day)
-  lastMade.set(facts.en, { facts, name, day, company })
-  return company
-}
+const factsIn = (shown: Shown<typeof companyTexts.fields>): FactsByLanguage => ({
+  en: shown('facts', 'en'),
+  ko: shown('facts', 'ko'),
+  fr: shown('facts', 'fr'),
+})
 
 function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
   const { legalName, email, whatsapp, primaryOffice, linkProducts, socials, press } = facts.en

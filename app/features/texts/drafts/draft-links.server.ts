@@ -2,7 +2,6 @@
 // without an account. A link is valid for one page and one version of a text until it expires or staff withdraw it; on every
 // other page, and altered, it shows what is published.
 import { draftAskedFor, draftParameter } from '#app/http/browser/draft-address.ts'
-import { addressRead, oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import { englishPath, hrefIn, isReviewed, languageOfPath } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
@@ -54,22 +53,22 @@ function signedPath(address: string, parts: readonly (string | number)[], now: n
   return page.pathname + page.search + page.hash
 }
 
-/** The text of the kind whose version this request may show while that is a draft or planned. */
-export function askedDraft(db: Db, kind: TextKind): (TextPlace & Linked) | null {
-  const link = linkOf(db)
-  if (link?.kind !== kind.kind) return null
-  const { key, language, page, ...linked } = link
+/** A link whose signature is valid and whose time has not passed. */
+type Link = Linked & { kind: string; key: string; language: string; page: string }
+
+/** The text of the kind whose version the link may show while that is a draft or planned. */
+export function draftOf({ page, ...link }: Link, kind: TextKind): (TextPlace & Linked) | null {
+  const { key, language, id, number } = link
   if (!isPlaceOf(kind, key, language)) return null
   const shown = new URL(hrefIn(language, kind.path(key)), 'http://site').pathname
-  return shown === page ? { key, language, ...linked } : null
+  return shown === page ? { key, language, id, number } : null
 }
 
-/** The language whose translations this request may show before they are signed off, with the link's id. */
-export function askedTranslations(db: Db): { language: Language; id: string } | null {
-  const link = linkOf(db)
-  if (link?.kind !== translationsKind) return null
-  const language = languageOfPath(link.page)
-  return language === link.language && isReviewed(englishPath(link.page)) ? { language, id: link.id } : null
+/** The language whose translations the link may show before they are signed off. */
+export function translationsOf({ kind, page, ...link }: Link): Language | null {
+  if (kind !== translationsKind) return null
+  const language = languageOfPath(page)
+  return language === link.language && isReviewed(englishPath(page)) ? language : null
 }
 
 /** False once staff have withdrawn it. */
@@ -80,23 +79,12 @@ export const isLinkOpen = async (db: Db, id: string): Promise<boolean> =>
 export const findPreviewed = async (db: Db, id: string): Promise<{ kind: string; key: string } | null> =>
   (await db.selectFrom('text_previews').select(['kind', 'key']).where('id', '=', id).executeTakeFirst()) ?? null
 
-/** The name of the kind in a link with a valid signature. What such a request reads is not to be kept for others. */
-export const kindOfDraft = (db: Db): string | null => linkOf(db)?.kind ?? null
-
-const linkOf = (db: Db) => oncePerRequest(db, 'link to a draft', () => readLink(addressRead() ?? '', Date.now()))
-
-function readLink(address: string, now: number) {
-  if (!address.includes('?')) return null
+/** The link in the address of a page; null without one. */
+export function readLink(address: string, now: number): Link | null {
   const parts = draftAskedFor(address)?.split('.', 7)
   if (!parts) return null
   const [kind = '', key = '', language = '', number, id = '', expiresAt, signature = ''] = parts
   const isOurs = verifyHmac(purpose, parts.slice(0, 6).join('.'), signature)
   if (!isOurs || now >= Number(expiresAt)) return null
-  return { kind, key, language, number: Number(number), id, page: pagePath(address) }
-}
-
-/** Scripts ask for a page's data at an address of its own. */
-function pagePath(address: string) {
-  const [path = ''] = address.split('?', 1)
-  return path === '/_root.data' ? '/' : path.replace(/\.data$/, '')
+  return { kind, key, language, number: Number(number), id, page: new URL(address).pathname }
 }

@@ -4,8 +4,11 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { codeText } from '../define-texts.ts'
 import { servicesPageTexts as kind } from '../kinds/services-page.server.ts'
+import type { TextSource } from '../published.server.ts'
+import { readPage } from '../read-texts.server.ts'
 import { newestVersion, statesOf } from '../versions.server.ts'
 import { saveText } from '../write-texts.server.ts'
+import { textSource } from './preview.server.ts'
 import { draftLinkExpiries, giveDraftLink, listDraftLinks, withdrawDraftLinks } from './give-draft-links.server.ts'
 
 const noon = Date.UTC(2026, 10, 24, 12)
@@ -40,6 +43,20 @@ describeOnBothDialects('preview links', (openDb) => {
     ])
     expect([await withdraw(null), await makersOf(db)]).toEqual([{ ok: true }, []])
     expect(await withdraw(null)).toEqual({ ok: false, reason: 'gone' })
+  })
+
+  test('show the draft to what their page passes it to, and to nothing else', async () => {
+    const db = await openDb()
+    const now = Date.now()
+    await saveDraft(db, 'One')
+    const given = await giveDraftLink(db, kind, place, at(now))
+    const address = `http://site${given.ok ? given.path : ''}`
+    const source = (url: string) => textSource(db, new Request(url))
+    const titleIn = async (texts: TextSource) => (await readPage(texts, kind, now)).title
+    expect([await titleIn(await source(address)), await titleIn(db)]).toEqual(['One', 'Services'])
+    expect(await titleIn(await source(address.replace('/services', '/about')))).toBe('Services')
+    await withdrawDraftLinks(db, kind, { ...place, id: null }, at(now))
+    expect(await titleIn(await source(address))).toBe('Services')
   })
 
   test('are no longer listed once another draft is saved, and are deleted a week after they were made', async () => {

@@ -1,10 +1,9 @@
 // Case studies. A draft is withheld from visitors until a member of staff confirms that it is true.
 import { color, day, group, line, picture, prose, ref } from '#app/forms/document/field-types.ts'
-import type { Db, Trx } from '#db/schema.ts'
-import { draftShown, type EntryOf, readEntries } from '../read-texts.server.ts'
+import { draftShown, madeOf, type TextSource } from '../published.server.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'
-import { viewedOnce } from '../viewed-once.ts'
 import { empty, markdown, metaDescription, past } from './shared-fields.ts'
 
 const lacks = (study: Record<string, unknown>) => ['confirmedBy', 'confirmedOn'].filter((name) => !study[name])
@@ -44,18 +43,13 @@ const caseStudyOf = ({ text, industryId, claim, ...study }: EntryOf<typeof caseS
   claim: claim.text ? claim : null,
   sections: sectionsOf(text),
 })
-const viewed = viewedOnce(caseStudyOf)
-
 /** Drafts too, for staff. */
-export const readAllCaseStudies = async (db: Db | Trx, now: number): Promise<readonly CaseStudy[]> =>
-  viewed(await readEntries(db, caseStudyTexts, now))
-
-const confirmedIn = new WeakMap<readonly CaseStudy[], readonly CaseStudy[]>()
+export const readAllCaseStudies = (source: TextSource, now: number): Promise<readonly CaseStudy[]> =>
+  madeOf(source, now, 'all case studies', async () => (await readEntries(source, caseStudyTexts, now)).map(caseStudyOf))
 
 /** Those that a member of staff confirmed as true, or that are shown as a draft; the others are withheld from visitors. */
-export async function readCaseStudies(db: Db | Trx, now: number): Promise<readonly CaseStudy[]> {
-  const [all, draft] = await Promise.all([readAllCaseStudies(db, now), draftShown(db, caseStudyTexts)])
-  const known = confirmedIn.get(all) ?? all.filter((study) => isConfirmed(study) || study.slug === draft)
-  confirmedIn.set(all, known)
-  return known
-}
+export const readCaseStudies = (source: TextSource, now: number): Promise<readonly CaseStudy[]> =>
+  madeOf(source, now, 'case studies', async () => {
+    const draft = draftShown(source, caseStudyTexts)
+    return (await readAllCaseStudies(source, now)).filter((study) => isConfirmed(study) || study.slug === draft)
+  })

@@ -1,11 +1,10 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
 import { choice, group, line, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { priceBeside, priceOf } from '../price.ts'
+import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
-import { viewedOnce } from '../viewed-once.ts'
 import { empty, icon, metaDescription, money, named } from './shared-fields.ts'
 
 export const coursePaths = [
@@ -54,7 +53,7 @@ const courseOf = ({ tasks, weeks, price, after, teachers, ...course }: EntryOf<t
   teachers: teachers.filter(({ name }) => name),
   after: after || null,
 })
-const viewed = viewedOnce(courseOf)
-
-export const readCourses = async (db: Db | Trx, now: number, language?: Language): Promise<readonly Course[]> =>
-  viewed(await readEntries(db, courseTexts, now, language))
+export const readCourses = (source: TextSource, now: number, language: Language = 'en'): Promise<readonly Course[]> =>
+  madeOf(source, now, `courses in ${language}`, async () =>
+    (await readEntries(source, courseTexts, now, language)).map(courseOf),
+  )

@@ -2,8 +2,8 @@
 
 import { type DocumentOf, line, prose } from '#app/forms/document/field-types.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { TextSource } from '../published.server.ts'
 import { readTexts } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, metaDescription, promiseHint } from './shared-fields.ts'
@@ -33,8 +33,8 @@ export const pageHeadingTexts = definePages({
 type Heading = DocumentOf<typeof pageHeadingTexts.fields>
 
 export const readHeading = async (
-  db: Db | Trx,
+  source: TextSource,
   page: keyof typeof pages,
   now: number,
   language: Language = 'en',
-): Promise<Heading> => (await readTexts(db, pageHeadingTexts, now))(page, language)
+): Promise<Heading> => (await readTexts(source, pageHeadingTexts, now))(page, language)

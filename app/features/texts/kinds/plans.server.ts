@@ -1,10 +1,9 @@
 import { choice, group, line, link, points } from '#app/forms/document/field-types.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { priceBeside, priceOf } from '../price.ts'
+import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
-import { viewedOnce } from '../viewed-once.ts'
 import { empty, money, named } from './shared-fields.ts'
 
 export const planTexts = definePages({
@@ -43,7 +42,7 @@ const planOf = ({ price, badge, button, href, ...plan }: EntryOf<typeof planText
   /** For a tier without a price. */
   requestHref: `/cta?plan=${plan.id}`,
 })
-const viewed = viewedOnce(planOf)
-
-export const readPlans = async (db: Db | Trx, now: number, language?: Language): Promise<readonly Plan[]> =>
-  viewed(await readEntries(db, planTexts, now, language))
+export const readPlans = (source: TextSource, now: number, language: Language = 'en'): Promise<readonly Plan[]> =>
+  madeOf(source, now, `price tiers in ${language}`, async () =>
+    (await readEntries(source, planTexts, now, language)).map(planOf),
+  )

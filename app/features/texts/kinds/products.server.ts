@@ -1,13 +1,12 @@
 import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { productScreens } from '../drawings.server.ts'
+import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'
-import { viewedOnce } from '../viewed-once.ts'
 import { empty, icon, markdown, metaDescription } from './shared-fields.ts'
 
 export const productTexts = definePages({
@@ -35,15 +34,17 @@ export const productTexts = definePages({
   path: (key) => `/products/${key}`,
 })
 
-const productsIn = (language: Language) =>
-  viewedOnce(({ text, screen, ...product }: EntryOf<typeof productTexts.fields>) => ({
+const productIn =
+  (language: Language) =>
+  ({ text, screen, ...product }: EntryOf<typeof productTexts.fields>) => ({
     ...product,
     screen: productScreens[language][screen] ?? null,
     sections: sectionsOf(text),
-  }))
-const viewed = { en: productsIn('en'), fr: productsIn('fr'), ko: productsIn('ko') }
+  })
 
-type Product = ReturnType<(typeof viewed)['en']>[number]
+type Product = ReturnType<ReturnType<typeof productIn>>
 
-export const readProducts = async (db: Db | Trx, now: number, language: Language = 'en'): Promise<readonly Product[]> =>
-  viewed[language](await readEntries(db, productTexts, now, language))
+export const readProducts = (source: TextSource, now: number, language: Language = 'en'): Promise<readonly Product[]> =>
+  madeOf(source, now, `products in ${language}`, async () =>
+    (await readEntries(source, productTexts, now, language)).map(productIn(language)),
+  )

@@ -5,11 +5,10 @@ import { choice, color, day, group, line, link, prose, rows } from '#app/forms/d
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { drawnSubjects } from '#app/ui/art/scene-subjects.ts'
-import type { Db, Trx } from '#db/schema.ts'
+import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'
-import { viewedOnce } from '../viewed-once.ts'
 import { markdown, metaDescription } from './shared-fields.ts'
 
 const language = choice(
@@ -94,9 +93,8 @@ const docOf = ({ text, ...doc }: EntryOf<typeof docTexts.fields>) => ({
   slug: doc.id,
   sections: sectionsOf(text),
 })
-const [papers, docs] = [viewedOnce(paperOf), viewedOnce(docOf)]
+export const readPapers = (source: TextSource, now: number): Promise<readonly Paper[]> =>
+  madeOf(source, now, 'papers', async () => (await readEntries(source, paperTexts, now)).map(paperOf))
 
-export const readPapers = async (db: Db | Trx, now: number): Promise<readonly Paper[]> =>
-  papers(await readEntries(db, paperTexts, now))
-export const readDocs = async (db: Db | Trx, now: number): Promise<readonly Doc[]> =>
-  docs(await readEntries(db, docTexts, now))
+export const readDocs = (source: TextSource, now: number): Promise<readonly Doc[]> =>
+  madeOf(source, now, 'documents', async () => (await readEntries(source, docTexts, now)).map(docOf))

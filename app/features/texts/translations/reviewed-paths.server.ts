@@ -1,6 +1,4 @@
 // The pages whose texts are translated one by one: which of them exist in a language now.
-import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind } from '../define-texts.ts'
 import { aboutPageTexts } from '../kinds/about.server.ts'
@@ -19,6 +17,7 @@ import { servicesPageTexts } from '../kinds/services-page.server.ts'
 import { spotlightPageTexts } from '../kinds/spotlight-page.server.ts'
 import { technologyTexts } from '../kinds/technologies.server.ts'
 import { technologiesPageTexts } from '../kinds/technologies-page.server.ts'
+import { madeOf, type TextSource } from '../published.server.ts'
 import { publicKeys } from '../read-texts.server.ts'
 
 type ReviewedPage = {
@@ -45,25 +44,28 @@ export const reviewedPageTexts: readonly ReviewedPage[] = [
 ]
 
 /** The pages with their addresses in English that exist in the language; none in English itself. */
-export const reviewedPaths = (db: Db | Trx, language: Language, now: number): Promise<readonly string[]> =>
-  oncePerRequest(db, `reviewed pages in ${language}`, async () =>
+export const reviewedPaths = (source: TextSource, language: Language, now: number): Promise<readonly string[]> =>
+  madeOf(source, now, `reviewed pages in ${language}`, async () =>
     language === 'en'
       ? []
-      : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat(),
+      : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(source, page, language, now)))).flat(),
   )
 
 /** The number of pages that are translated text by text, and how many of them are signed off in each language. */
-export async function countReviewed(db: Db, now: number): Promise<{ total: number; fr: number; ko: number }> {
+export async function countReviewed(
+  source: TextSource,
+  now: number,
+): Promise<{ total: number; fr: number; ko: number }> {
   const countIn = async (language: Language) =>
-    (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat().length
+    (await Promise.all(reviewedPageTexts.map((page) => pathsOf(source, page, language, now)))).flat().length
   const [total, fr, ko] = await Promise.all([countIn('en'), countIn('fr'), countIn('ko')])
   return { total, fr, ko }
 }
 
 /** True for a page that exists in the language; reads only the texts that it shows. @param path in English */
-export async function hasPageIn(db: Db | Trx, path: string, language: Language, now: number): Promise<boolean> {
+export async function hasPageIn(source: TextSource, path: string, language: Language, now: number): Promise<boolean> {
   const page = reviewedPageAt(path)
-  return page !== undefined && (await pathsOf(db, page, language, now)).includes(path)
+  return page !== undefined && (await pathsOf(source, page, language, now)).includes(path)
 }
 
 /** The page at an address in English, whose texts decide whether it exists in a language. */
@@ -80,9 +82,9 @@ export function textOfPath(path: string): { kind: TextKind; key: string } | null
   return entries ? { kind: entries, key: path.slice(entries.path('').length) } : null
 }
 
-async function pathsOf(db: Db | Trx, { text, lists, entries }: ReviewedPage, language: Language, now: number) {
+async function pathsOf(source: TextSource, { text, lists, entries }: ReviewedPage, language: Language, now: number) {
   const [key = ''] = text.keys
-  const [own, ...shown] = await Promise.all([text, ...lists].map((kind) => publicKeys(db, kind, now, language)))
+  const [own, ...shown] = await Promise.all([text, ...lists].map((kind) => publicKeys(source, kind, now, language)))
   if (!own?.includes(key) || shown.some((keys) => keys.length === 0)) return []
   const entryKeys = entries ? (shown[lists.indexOf(entries)] ?? []) : []
   return [text.path(key), ...entryKeys.map((entry) => entries?.path(entry) ?? '')]

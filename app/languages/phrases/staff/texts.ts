@@ -157,6 +157,10 @@ export const staffTexts = {
     fr: 'Le texte programmé pour le {time} le remplacera toujours à ce moment-là.',
     ko: '{time}에 예약된 텍스트가 그때 이 텍스트를 대신합니다.',
   },
+  'The company’s name was saved as “{placeholder}”, so the text follows its next change.': {
+    fr: 'Le nom de l’entreprise est enregistré sous la forme « {placeholder} » : le texte suivra son prochain changement.',
+    ko: '회사 이름은 “{placeholder}” 표시로 저장했습니다. 이름이 바뀌면 텍스트도 함께 바뀝니다.',
+  },
   'Last publish undone.': { fr: 'Dernière publication annulée.', ko: '마지막 게시를 취소했습니다.' },
   'Scheduled change cancelled.': { fr: 'Modification programmée annulée.', ko: '예약된 변경을 취소했습니다.' },
   'Scheduled text ended: the text from before is back.': {

@@ -36,10 +36,14 @@ function fieldsIn({ params }: Pick<Asked, 'params'>) {
   return ownFields(kind, place.language)
 }
 
-/** A typed name of the company follows its next change, but not where the law wants the name of that day. */
-export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Promise<Branch> {
-  const kept = Object.entries(document).filter(([name]) => ownName.includes(name))
-  return { ...withNameInBraces(document, (await readName(db)).name), ...Object.fromEntries(kept) }
+/**
+ * A typed name of the company follows its next change, but not where the law wants the name of that day.
+ * @returns the text as it is saved, and whether that is in other words than it was typed in
+ */
+export async function namedDocument({ ownName = [] }: TextKind, typed: Branch, now: number) {
+  const kept = Object.entries(typed).filter(([name]) => ownName.includes(name))
+  const document: Branch = { ...withNameInBraces(typed, (await readName(db, now)).name), ...Object.fromEntries(kept) }
+  return { document, isNamed: JSON.stringify(document) !== JSON.stringify(typed) }
 }
 
 /** For the preview of Markdown, with the names in braces filled in. */

@@ -33,7 +33,7 @@ import { Menu } from '#app/ui/popover.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
+import { editedText, namedDocument, textDocument } from './edited-text.server.ts'
 import { cameFrom, shownAt, textForm, textPath, textsCrumb, textsPath, withFrom } from './paths.ts'
 import { StatePills } from './state-pills.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -47,26 +47,26 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
   form: textForm,
   run: async (sent) => {
     const { params, staff, by, language } = sent
-    const { document, version, ...when } = sent.value
+    const { document: typed, version, ...when } = sent.value
     const { kind, place } = textOf(params)
+    const { document, isNamed } = await namedDocument(kind, typed, by.now)
     const publish = publishingOf(when, staff.timeZone, by.now)
-    if ('errors' in publish)
-      return { ok: false, errors: { ...(await errorsIn(sent, await inNameOf(kind, document))), ...publish.errors } }
+    if ('errors' in publish) return { ok: false, errors: { ...(await errorsIn(sent, document)), ...publish.errors } }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
     const from = publish.at === 'planned' ? publish.from : by.now
-    const own = await inNameOf(kind, document)
-    const saved = await saveText(db, kind, place, { document: own, version, publish, language }, by)
-    return saved.ok ? { ...saved, from } : saved
+    const saved = await saveText(db, kind, place, { document, version, publish, language }, by)
+    return saved.ok ? { ...saved, from, isNamed } : saved
   },
-  done: async (sent, { planned, from }) => {
+  done: async (sent, { planned, from, isNamed }) => {
     const { publish } = sent.value
     const draft = { text: sent.say(textWords.saved), link: undefined }
     const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
+    const named = isNamed ? ` ${sent.say(textWords.named, { placeholder: '{company}' })}` : ''
     const page = cameFrom(sent.request.url)
     return {
       to: page ?? pathOf(sent.params),
       isDocument: page !== null,
-      text: drawn(told.text + plannedStill(planned, sent)),
+      text: drawn(told.text + plannedStill(planned, sent) + named),
       link: told.link,
     }
   },

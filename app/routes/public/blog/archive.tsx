@@ -6,6 +6,7 @@ import { db } from '#app/db.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { titlesBetween } from '#app/features/blog/store/collections.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { blogPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -27,16 +28,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     imageTitle: blogTitle,
   })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const years = await listYears(db, now)
   const year = params.year === undefined ? null : Number(params.year)
   if (year !== null && !years.some((one) => one.year === year)) throw new Response(null, { status: 404 })
   const shown = year ?? years[0]?.year ?? yearOf(now)
   const [heading, { archiveEmpty, feedsTitle, feedsText }, { newsletter }] = await Promise.all([
-    readHeading(db, 'blog-archive', now),
-    readPage(db, blogPageTexts, now),
-    readPage(db, resourcesPageTexts, now),
+    readHeading(texts, 'blog-archive', now),
+    readPage(texts, blogPageTexts, now),
+    readPage(texts, resourcesPageTexts, now),
   ])
   return {
     year,

@@ -7,6 +7,7 @@ import { countByLanguage, featuredPosts, listPublished, pageSize } from '#app/fe
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { searchedWords } from '#app/features/search/related-words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -40,6 +41,7 @@ const titleOf = (filter?: BlogFilter) =>
   [blogTitle, filter?.category, filter && filter.page > 1 ? `page ${filter.page}` : null].filter(Boolean).join(', ')
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const filter = blogFilter(new URL(request.url).searchParams)
   if (filter.page === 0) throw new Response(null, { status: 404 })
   const now = Date.now()
@@ -62,8 +64,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     years: years.map(({ year }) => year),
     formKey: issueFormKey('newsletter', now),
     consent: await readConsent(db),
-    page: await readPage(db, blogPageTexts, now),
-    papers: isFiltered(filter) ? null : await papersInstead(years, now),
+    page: await readPage(texts, blogPageTexts, now),
+    papers: isFiltered(filter) ? null : await papersInstead(texts, years, now),
   }
 }
 

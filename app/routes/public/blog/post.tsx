@@ -13,6 +13,7 @@ import {
 } from '#app/features/blog/store/published.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -68,7 +69,8 @@ const linkTo = ({ slug, title, language }: Neighbour) => ({
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: blogTitle, href: '/blog' }, { label: title }]
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const found = await lookUpPublished(db, params.slug ?? '', now)
   if (found.is === 'moved') throw lastingRedirect(postPath(found.slug))
@@ -86,7 +88,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     pageLanguage: article.language,
     formKey: issueFormKey('newsletter', now),
     consent: await readConsent(db),
-    page: await readPage(db, blogPageTexts, now),
+    page: await readPage(texts, blogPageTexts, now),
   }
 }
 

@@ -8,6 +8,7 @@ import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { FileTable } from '#app/routes/admin/brand/file-table.tsx'
@@ -24,10 +25,11 @@ export { privatePage as headers } from '#app/http/browser/private-page.ts'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.shared ? 'Brand assets' : 'This link no longer works', noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const link = await findShareLink(db, params.token ?? '', Date.now())
   if (!link) return data({ shared: null }, { status: 404 })
-  const [brand, { aboveLogos }] = await Promise.all([currentBrand(db), readPage(db, mediaPageTexts, Date.now())])
+  const [brand, { aboveLogos }] = await Promise.all([currentBrand(texts), readPage(texts, mediaPageTexts, Date.now())])
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   const guidelines = writeGuidelines(brand.assets)
   const logos = mediaLogos(brand)

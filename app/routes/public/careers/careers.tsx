@@ -4,6 +4,7 @@ import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/re
 import { useEffect, useRef, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
@@ -33,11 +34,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [{ page, ...enrolment }, courses] = await Promise.all([
     enrolmentData(request, now),
-    readCourses(db, now, language),
+    readCourses(texts, now, language),
   ])
   const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {

@@ -1,17 +1,19 @@
 // The data of a course's page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageLanguage } from '../page-language.server.ts'
 import { enrolmentData, nameOf, neighboursOf, runToShow } from './enrolment.server.ts'
 
 export async function loadCourse({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [{ page, ...enrolment }, courses] = await Promise.all([
     enrolmentData(request, now),
-    readCourses(db, now, language),
+    readCourses(texts, now, language),
   ])
   const course = courses.find(({ id }) => id === params.course)
   if (!course) throw new Response(null, { status: 404 })

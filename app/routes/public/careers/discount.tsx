@@ -6,8 +6,10 @@ import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
+import type { TextSource } from '#app/features/texts/published.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -31,16 +33,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
   const { promoButton, promoText, codeLead, browseButton, codeTitle, codeSteps } = await readPage(
-    db,
+    texts,
     coursesPageTexts,
     now,
     language,
   )
   const offer = await offerToShow(now, promoText)
-  const hasList = await hasListIn(language, now)
+  const hasList = await hasListIn(texts, language, now)
   return {
     ...phrasesFor(request, 'applications'),
     title: promoButton,
@@ -51,16 +54,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasList,
     applied: hasList ? null : await discountOf(request, now),
     how: { title: codeTitle, steps: codeSteps },
-    paths: await coursesByPath(now, language, hasList),
+    paths: await coursesByPath(texts, now, language, hasList),
   }
 }
 
 /** In other languages than English the courses have a list once it is signed off. */
-const hasListIn = async (language: Language, now: number) =>
-  language === 'en' || (await reviewedPaths(db, language, now)).includes('/careers')
+const hasListIn = async (texts: TextSource, language: Language, now: number) =>
+  language === 'en' || (await reviewedPaths(texts, language, now)).includes('/careers')
 
-async function coursesByPath(now: number, language: Language, hasList: boolean) {
-  const courses = await readCourses(db, now, hasList ? language : 'en')
+async function coursesByPath(texts: TextSource, now: number, language: Language, hasList: boolean) {
+  const courses = await readCourses(texts, now, hasList ? language : 'en')
   const say = sayIn(language)
   const factsOf = (weeks: number, level: Course['level']) =>
     `${weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })} · ${say(level)}`

@@ -2,6 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Course, coursePaths } from '#app/features/texts/kinds/courses.server.ts'
 import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -24,8 +25,9 @@ const labelsOf = (page: CoursesPage) => {
 
 /** The labels, the form's key, the current offer and the check of the code in the address, for all pages with the form. */
 export async function enrolmentData(request: Request, now: number) {
+  const texts = await textSource(db, request)
   const language = languageOfRequest(request)
-  const page = await readPage(db, coursesPageTexts, now, language)
+  const page = await readPage(texts, coursesPageTexts, now, language)
   return {
     /** The page's words, of which only the labels are sent. */
     page,

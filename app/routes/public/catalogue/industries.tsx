@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
@@ -24,14 +25,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [industries, { approach, ...page }, sectors, studies] = await Promise.all([
-    readEntries(db, industryTexts, now, language),
-    readPage(db, industriesPageTexts, now, language),
-    readEntries(db, sectorTexts, now, language),
+    readEntries(texts, industryTexts, now, language),
+    readPage(texts, industriesPageTexts, now, language),
+    readEntries(texts, sectorTexts, now, language),
     // Case studies are in English only.
-    language === 'en' ? readCaseStudies(db, now) : [],
+    language === 'en' ? readCaseStudies(texts, now) : [],
   ])
   return {
     ...brought,

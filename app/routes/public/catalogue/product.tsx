@@ -4,6 +4,7 @@ import '#app/ui/styles/sections/link-rows.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
@@ -34,11 +35,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [products, { single }] = await Promise.all([
-    readProducts(db, now, language),
-    readPage(db, productsPageTexts, now, language),
+    readProducts(texts, now, language),
+    readPage(texts, productsPageTexts, now, language),
   ])
   const product = products.find(({ id }) => id === params.product)
   if (!product) throw new Response(null, { status: 404 })

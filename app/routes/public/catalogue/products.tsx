@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
@@ -22,13 +23,14 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 /** Leaves out the long texts, which are on each product's own page. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const { linkProducts, inContent } = await readCompany(db, now)
+  const { linkProducts, inContent } = await readCompany(texts, now)
   const [products, plans, page] = await Promise.all([
-    readProducts(db, now, language),
-    readPlans(db, now, language),
-    readPage(db, productsPageTexts, now, language),
+    readProducts(texts, now, language),
+    readPlans(texts, now, language),
+    readPage(texts, productsPageTexts, now, language),
   ])
   return {
     ...brought,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { docTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
@@ -32,14 +33,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [services, caseStudies, { single, includedTitle }, docs] = await Promise.all([
-    readEntries(db, serviceTexts, now, language),
+    readEntries(texts, serviceTexts, now, language),
     // Case studies are in English only.
-    language === 'en' ? readCaseStudies(db, now) : [],
-    readPage(db, servicesPageTexts, now, language),
-    readEntries(db, docTexts, now),
+    language === 'en' ? readCaseStudies(texts, now) : [],
+    readPage(texts, servicesPageTexts, now, language),
+    readEntries(texts, docTexts, now),
   ])
   const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
@@ -20,11 +21,12 @@ import { Specimen } from './specimen.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [services, page] = await Promise.all([
-    readEntries(db, serviceTexts, now, language),
-    readPage(db, servicesPageTexts, now, language),
+    readEntries(texts, serviceTexts, now, language),
+    readPage(texts, servicesPageTexts, now, language),
   ])
   const { title, description, ...words } = page
   return {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industryOfSector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
@@ -22,12 +23,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [sectors, { benefits, closing, ...page }, industries] = await Promise.all([
-    readEntries(db, sectorTexts, now, language),
-    readPage(db, spotlightPageTexts, now, language),
-    readEntries(db, industryTexts, now, language),
+    readEntries(texts, sectorTexts, now, language),
+    readPage(texts, spotlightPageTexts, now, language),
+    readEntries(texts, industryTexts, now, language),
   ])
   return {
     ...brought,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
@@ -21,11 +22,12 @@ import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [fields, page] = await Promise.all([
-    readEntries(db, technologyTexts, now, language),
-    readPage(db, technologiesPageTexts, now, language),
+    readEntries(texts, technologyTexts, now, language),
+    readPage(texts, technologiesPageTexts, now, language),
   ])
   const { title, description, platformsHeading, platformsNotes, platforms, ...words } = page
   return {

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { aboutPageTexts } from '#app/features/texts/kinds/about.server.ts'
 import { type TeamMember, teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
@@ -54,14 +55,15 @@ const scenesIn = (say: Say) =>
   ] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const { facts, company } = await knownFacts(request)
   const [page, values, team, timeline] = await Promise.all([
-    readPage(db, aboutPageTexts, now, language),
-    readEntries(db, valueTexts, now, language),
-    readEntries(db, teamTexts, now, language),
-    readEntries(db, timelineTexts, now, language),
+    readPage(texts, aboutPageTexts, now, language),
+    readEntries(texts, valueTexts, now, language),
+    readEntries(texts, teamTexts, now, language),
+    readEntries(texts, timelineTexts, now, language),
   ])
   const findPicture = await findPictures(
     team.map(({ portrait }) => portrait),

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
@@ -10,7 +11,8 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/kinds/testimonials.ts'
 import { withoutMarks } from '#app/features/texts/marks.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
-import { draftShown, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { draftShown, type TextSource } from '#app/features/texts/published.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
@@ -22,15 +24,16 @@ import { drawCities } from './draw-cities.server.ts'
 
 /** Loads only teasers of services and case studies. */
 export async function loadHome({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const { facts, company } = await knownFacts(request)
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [quotes, home, services, studies, fields] = await Promise.all([
-    readQuotes(now, language),
-    readPage(db, homeTexts, now, language),
-    readEntries(db, serviceTexts, now, language),
-    readCaseStudies(db, now),
-    readEntries(db, industryTexts, now, language),
+    readQuotes(texts, now, language),
+    readPage(texts, homeTexts, now, language),
+    readEntries(texts, serviceTexts, now, language),
+    readCaseStudies(texts, now),
+    readEntries(texts, industryTexts, now, language),
   ])
   const nameOf = new Map(fields.map(({ id, name }) => [`/industries#${id}`, name]))
   const offices = company.officesIn[language]
@@ -67,9 +70,10 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
 }
 
 /** The testimonials that are published or shown as a draft; staff also see which are missing. */
-async function readQuotes(now: number, language: Language) {
+async function readQuotes(texts: TextSource, now: number, language: Language) {
   if (!testimonialTexts.languages.includes(language)) return []
-  const [entries, draft] = await Promise.all([readEntries(db, testimonialTexts, now), draftShown(db, testimonialTexts)])
+  const entries = await readEntries(texts, testimonialTexts, now)
+  const draft = draftShown(texts, testimonialTexts)
   return entries.flatMap(({ id, text, name, title, ...rest }) => {
     const published = isPublished({ text, name, title, ...rest }) || (id === draft && Boolean(text))
     return published || isPlaceholder(text) ? [{ id, text, name, title, published }] : []

@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { type GuidelineColor, writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { drawLogo } from '#app/features/brand/logo/logo.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
@@ -24,10 +25,11 @@ import { MediaLogos } from './media-logos.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const [{ facts, company }, brand, stored] = await Promise.all([
     knownFacts(request),
-    currentBrand(db),
-    readPage(db, mediaPageTexts, Date.now()),
+    currentBrand(texts),
+    readPage(texts, mediaPageTexts, Date.now()),
   ])
   const { boilerplates, facts: own, ...page } = facts(stored)
   const { colors } = writeGuidelines(brand.assets)

@@ -12,6 +12,7 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
@@ -61,6 +62,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const { facts, company } = await knownFacts(request)
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
@@ -69,10 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offices = company.officesIn[language]
   const ownDays = ownDaysIn(await officeDays(db))
   const [services, plans] = await Promise.all([
-    readAllEntries(db, serviceTexts, now, language),
-    readAllEntries(db, planTexts, now, language),
+    readAllEntries(texts, serviceTexts, now, language),
+    readAllEntries(texts, planTexts, now, language),
   ])
-  const { title, description, ...words } = facts(await readPage(db, contactPageTexts, now, language))
+  const { title, description, ...words } = facts(await readPage(texts, contactPageTexts, now, language))
   return {
     ...phrasesFor(request, 'enquiries', 'contact'),
     title,
@@ -92,7 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cities: cityHours(language, now, ownDays, offices),
     promise: promiseNow(language, now, ownDays),
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
-    faq: facts((await readPage(db, faqTexts, now, language)).questions),
+    faq: facts((await readPage(texts, faqTexts, now, language)).questions),
   }
 }
 

@@ -15,6 +15,7 @@ import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { englishNames, knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { FormHead } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -37,20 +38,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
-  const names = await readSubjectNames(db, now, language)
+  const names = await readSubjectNames(texts, now, language)
   const search = context.search ?? new URL(request.url).searchParams
   const about = knownSubjects(Object.fromEntries(search), names)
-  const { title, demoTitle, description, about: aboutText, ...words } = await readCtaWords(language, now)
+  const { title, demoTitle, description, about: aboutText, ...words } = await readCtaWords(texts, language, now)
   const subject = subjectWords(about, names)
   return {
     ...phrasesFor(request, 'enquiries', 'appointments'),
     offer: await findOffer(db, { search, language, now }),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
-    english: await englishNames(db, about, now, language),
-    outline: await findOutline(about, now, language),
+    english: await englishNames(texts, about, now, language),
+    outline: await findOutline(texts, about, now, language),
     title: about.intent === 'demo' ? demoTitle : title,
     description,
     words,

@@ -9,6 +9,7 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
@@ -33,13 +34,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
-  const { inContent, officesIn } = await readCompany(db, now)
+  const { inContent, officesIn } = await readCompany(texts, now)
   const ownDays = ownDaysIn(await officeDays(db))
   const [heading, { officesLink, nextTitle }] = await Promise.all([
-    readHeading(db, 'quick-inquiry', now, language),
-    readPage(db, contactPageTexts, now, language),
+    readHeading(texts, 'quick-inquiry', now, language),
+    readPage(texts, contactPageTexts, now, language),
   ])
   const { title, intro } = withFacts(heading, inContent[language])
   const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })

@@ -9,6 +9,7 @@ import { confirmSubscription, findConfirmation } from '#app/features/newsletter/
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { confirmSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -35,11 +36,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: sayFrom(args.matches)(titles[args.data?.state ?? 'gone']), noindex: true })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const token = params.token ?? ''
   const language = languageOfRequest(request)
   const [{ arrivesTitle, arrives: points }, consent] = await Promise.all([
-    readPage(db, newsletterPageTexts, now, language),
+    readPage(texts, newsletterPageTexts, now, language),
     readConsent(db, language),
   ])
   const common = { ...phrasesFor(request, 'newsletter'), arrivesTitle, arrives: points }

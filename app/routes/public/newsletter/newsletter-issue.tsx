@@ -6,6 +6,7 @@ import { env } from '#app/env.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { findIssuePage, type SentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
@@ -61,7 +62,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { subject, preheader, language } = text
   const texts = versionsOfIssue(issue.number, issue.texts, closed)
   const now = Date.now()
-  const { subscribeButton, issuesButton } = await readPage(db, newsletterPageTexts, now, languageOfRequest(request))
+  const { subscribeButton, issuesButton } = await readPage(
+    await textSource(db, request),
+    newsletterPageTexts,
+    now,
+    languageOfRequest(request),
+  )
   return {
     ...phrasesFor(request, 'newsletter'),
     number: issue.number,

@@ -6,6 +6,7 @@ import { env } from '#app/env.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { issuesPerPage, listSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { noTracking } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -42,14 +43,15 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const { page } = blogFilter(new URL(request.url).searchParams)
   if (page === 0) throw new Response(null, { status: 404 })
   const { issues, total } = await listSentIssues(db, page)
   const now = Date.now()
   const language = languageOfRequest(request)
   const closed = await closedLanguages(db)
-  const heading = await readHeading(db, 'newsletter-issues', now, language)
-  const { subscribeButton } = await readPage(db, newsletterPageTexts, now, language)
+  const heading = await readHeading(texts, 'newsletter-issues', now, language)
+  const { subscribeButton } = await readPage(texts, newsletterPageTexts, now, language)
   return {
     ...phrasesFor(request, 'newsletter'),
     heading,

@@ -13,6 +13,7 @@ import {
   wantedTopics,
 } from '#app/features/newsletter/topics.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -38,10 +39,11 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: sayFrom(args.matches)('Newsletter preferences'), noindex: true })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const token = params.token ?? ''
   const language = languageOfRequest(request)
   const [{ arrives }, consent] = await Promise.all([
-    readPage(db, newsletterPageTexts, Date.now(), language),
+    readPage(texts, newsletterPageTexts, Date.now(), language),
     readConsent(db, language),
   ])
   const common = { ...phrasesFor(request, 'newsletter'), arrives, token }

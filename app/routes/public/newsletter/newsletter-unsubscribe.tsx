@@ -7,6 +7,7 @@ import { hasMailService } from '#app/env.server.ts'
 import { unsubscribeByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
 import { failedToSubscribe, linkHeld, linkOnItsWay } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -30,9 +31,10 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: sayFrom(args.matches)('Unsubscribe from the newsletter'), noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
-  const { unsubscribeTitle: title, unsubscribeSteps: steps } = await readPage(db, newsletterPageTexts, now, language)
+  const { unsubscribeTitle: title, unsubscribeSteps: steps } = await readPage(texts, newsletterPageTexts, now, language)
   return { ...phrasesFor(request, 'newsletter'), formKey: issueFormKey(formName, now), next: { title, steps } }
 }
 

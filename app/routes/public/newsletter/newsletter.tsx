@@ -10,6 +10,7 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { failedToSubscribe, noTracking, thankYou } from '#app/features/newsletter/words.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -40,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const newest = 3
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const language = languageOfRequest(request)
   // A page in another language than English shows articles in that language only.
@@ -47,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { posts } = await listPublished(db, filter, { now, size: newest })
   return {
     ...phrasesFor(request, 'newsletter'),
-    page: await readPage(db, newsletterPageTexts, now, language),
+    page: await readPage(texts, newsletterPageTexts, now, language),
     consent: await readConsent(db, language),
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),

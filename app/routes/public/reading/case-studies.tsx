@@ -1,9 +1,12 @@
 // All case studies, or those of one industry.
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import type { TextSource } from '#app/features/texts/published.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -30,11 +33,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  const [page, studies] = await Promise.all([readPage(db, resourcesPageTexts, now), readCaseStudies(db, now)])
+  const [page, studies] = await Promise.all([readPage(texts, resourcesPageTexts, now), readCaseStudies(texts, now)])
   const isEmpty = studies.length === 0
-  const documents = isEmpty ? await readDocuments(now) : null
+  const documents = isEmpty ? await readDocuments(texts, now) : null
   const { title, intro, description, emptyText } = page.caseStudies
   return {
     // While the list is empty, visitors and search engines are told so instead of what it will have.
@@ -48,8 +52,8 @@ export async function loader() {
 }
 
 /** What we have written about our work, while no client's story is published. */
-async function readDocuments(now: number) {
-  const [page, docs] = await Promise.all([readPage(db, docsPageTexts, now), readDocs(db, now)])
+async function readDocuments(texts: TextSource, now: number) {
+  const [page, docs] = await Promise.all([readPage(texts, docsPageTexts, now), readDocs(texts, now)])
   return {
     title: page.title,
     intro: page.intro,

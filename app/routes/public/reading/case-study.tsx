@@ -5,6 +5,7 @@ import '#app/ui/styles/pages/system-map.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type CaseStudyMaps, caseStudyMaps, type SystemMap } from '#app/features/texts/drawings.server.ts'
 import { type CaseStudy, readAllCaseStudies, readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
@@ -58,13 +59,14 @@ const articleOf = ({
   })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
   const { facts, isStaff } = await knownFacts(request)
   const readStudies = isStaff ? readAllCaseStudies : readCaseStudies
   const [caseStudies, services, page] = await Promise.all([
-    readStudies(db, now),
-    readEntries(db, serviceTexts, now),
-    readPage(db, resourcesPageTexts, now),
+    readStudies(texts, now),
+    readEntries(texts, serviceTexts, now),
+    readPage(texts, resourcesPageTexts, now),
   ])
   const study = caseStudies.find(({ slug }) => slug === params.study)
   if (!study) throw new Response(null, { status: 404 })

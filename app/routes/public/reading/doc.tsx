@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
@@ -35,14 +36,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  const [docs, { othersTitle }] = await Promise.all([readDocs(db, now), readPage(db, docsPageTexts, now)])
+  const [docs, { othersTitle }] = await Promise.all([readDocs(texts, now), readPage(texts, docsPageTexts, now)])
   const doc = docs.find(({ slug }) => slug === params.doc)
   if (!doc) throw new Response(null, { status: 404 })
   const { facts } = await knownFacts(request)
   const all = docs.map(({ slug, title }) => ({ href: `/docs/${slug}`, title }))
   const place = docs.indexOf(doc)
-  const services = doc.slug === formsDocument ? await readEntries(db, serviceTexts, now) : []
+  const services = doc.slug === formsDocument ? await readEntries(texts, serviceTexts, now) : []
   return {
     doc: facts(doc),
     length: lengthOf(doc.sections),

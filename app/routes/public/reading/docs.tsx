@@ -1,5 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Doc, readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -27,9 +29,10 @@ const listed = ({ slug, title, summary, updatedOn, questions, sections }: Doc) =
   })),
 })
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  const [page, docs] = await Promise.all([readPage(db, docsPageTexts, now), readDocs(db, now)])
+  const [page, docs] = await Promise.all([readPage(texts, docsPageTexts, now), readDocs(texts, now)])
   return { page, items: docs.map(listed) }
 }
 

@@ -1,7 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
@@ -16,14 +18,18 @@ import { StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  const [page, docsPage] = await Promise.all([readPage(db, resourcesPageTexts, now), readPage(db, docsPageTexts, now)])
+  const [page, docsPage] = await Promise.all([
+    readPage(texts, resourcesPageTexts, now),
+    readPage(texts, docsPageTexts, now),
+  ])
   const [studies, papers, webinars, docs] = await Promise.all([
-    readCaseStudies(db, now),
-    readPaperStories(now),
-    readEntries(db, webinarTexts, now),
-    readDocs(db, now),
+    readCaseStudies(texts, now),
+    readPaperStories(texts, now),
+    readEntries(texts, webinarTexts, now),
+    readDocs(texts, now),
   ])
   return {
     hasIssues: (await countSentIssues(db)) > 0,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -41,9 +42,10 @@ const articleOf = ({ title, metaDescription, href, language, publishedOn }: Omit
 
 const linkTo = ({ href, title }: Paper) => ({ href, title })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const now = Date.now()
-  const [papers, page] = await Promise.all([readPapers(db, now), readPage(db, resourcesPageTexts, now)])
+  const [papers, page] = await Promise.all([readPapers(texts, now), readPage(texts, resourcesPageTexts, now)])
   const paper = papers.find(({ id }) => id === params.paper)
   if (!paper) throw new Response(null, { status: 404 })
   return {

@@ -10,6 +10,7 @@ import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { listPages, searchSite } from '#app/features/search/search.server.ts'
 import { mainPages, mostHits, searchExamples } from '#app/features/search/words.ts'
 import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
@@ -39,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const longestQuery = 100
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
   const { searchParams } = new URL(request.url)
   const typed = searchParams.get('q') ?? ''
   const chosen = kindOf(searchParams.get('type'))
@@ -46,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   await keepSearchCurrent(db, now)
   const language = languageOfRequest(request)
-  const heading = await readHeading(db, 'search', now, language)
+  const heading = await readHeading(texts, 'search', now, language)
   const { groups, instead } = await searchSite(db, query, now, {
     language,
     without: await translatedIn(language, now),
