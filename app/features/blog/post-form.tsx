@@ -51,7 +51,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       defaults={defaults}
       encType="multipart/form-data"
       className="post-form"
-      isKeptByPage
+      keptOn="nothing"
     >
       {parts.bar}
       <div className="post-desk">

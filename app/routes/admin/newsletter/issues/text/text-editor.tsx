@@ -73,7 +73,7 @@ export function TextEditor({ id, language, values, stored, about, written, posts
         defaults={values}
         encType="multipart/form-data"
         className="post-form"
-        isKeptByPage
+        keptOn="nothing"
       >
         <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
         <HiddenField name="offered" />
