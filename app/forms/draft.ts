@@ -15,6 +15,7 @@ import {
   readFields,
   readTexts,
   replaceFields,
+  resetFields,
   type Typed,
 } from './fields/form-fields.ts'
 import { recordFormKey } from './form-answer.ts'
@@ -105,14 +106,12 @@ export function useDraft(element: RefObject<HTMLFormElement>, options: DraftOpti
     if (!isDraft && isPublic) setDraft(undefined)
   }
   const discard = () => {
+    if (element.current) (isPublic ? clearFields : resetFields)(element.current)
     remove(key)
     setKept(false)
     setDraft(undefined)
-    if (!element.current) return
-    if (isPublic) clearFields(element.current)
-    else element.current.reset()
     // The button that was pressed disappears.
-    element.current.querySelector<HTMLElement>(isPublic ? '.input' : 'textarea')?.focus()
+    element.current?.querySelector<HTMLElement>(isPublic ? '.input' : 'textarea')?.focus()
   }
   return { draft, isKept, keep, discard }
 }

@@ -51,7 +51,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       defaults={defaults}
       encType="multipart/form-data"
       className="post-form"
-      keptOn="nothing"
+      keptOn="device"
     >
       {parts.bar}
       <div className="post-desk">
