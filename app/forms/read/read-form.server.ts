@@ -269,7 +269,11 @@ function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
  * Each value with its label in the page's language, for other ways of sending what could not be stored. Undefined for forms
  * of staff, and for those without a message to us.
  */
-function unsentText(schema: z.ZodObject, typed: FormValues, { request, isPublic }: { request: Request; isPublic: boolean }) {
+function unsentText(
+  schema: z.ZodObject,
+  typed: FormValues,
+  { request, isPublic }: { request: Request; isPublic: boolean },
+) {
   const rules = Object.entries(schema.shape).map(([name, shape]) => ({ name, ...fieldRule(name, shape) }))
   const isStaff = isOfStaff(new URL(request.url).pathname)
   if (!isPublic && (isStaff || !rules.some(({ multiline }) => multiline))) return undefined
