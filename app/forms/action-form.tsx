@@ -1,19 +1,17 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer appears in place.
 
-import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
+import { Form, PrefetchPageLinks, useLocation } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { englishPath, errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
+import { errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
-import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useDeviceDraft } from './device-draft.ts'
+import { type Draft, useDraft } from './draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { type FormDraft, saveDraft, useFormDraft } from './form-draft.ts'
-import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
+import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
 import { KeptOnDevice } from './notices/kept-on-device.tsx'
 import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
@@ -29,8 +27,8 @@ type ActionFormProps = {
   formKey?: string
   /** The stored values that the fields begin with. Their version is submitted too, so that a conflict is detected. */
   defaults?: FormValues
-  /** True when the page itself keeps the draft. Otherwise public forms keep one on the device, and long texts one in the tab. */
-  isKeptByPage?: boolean
+  /** What is typed is kept there until it is stored. By default public forms keep it on the device, and long texts in the tab. */
+  keptOn?: 'device' | 'nothing'
   /** The message when sending fails. */
   failure?: string
   /** Also shows the reason for a refusal as a toast. */
@@ -72,7 +70,7 @@ function FormRound({
   form,
   action,
   formKey,
-  isKeptByPage = false,
+  keptOn,
   defaults = noValues,
   failure = '',
   toastFailure = false,
@@ -88,7 +86,8 @@ function FormRound({
   const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
-  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, ...answered }, element)
+  const draftOptions = { form, action, isPublic, keptOn, answer, failure: networkError ?? answer }
+  const { draft, isKept, keep, discard } = useDraft(element, draftOptions)
   const values = drawnValues(defaults, drawnBy, draft)
   useKeptFocus(element, round > 0 || drawnBy?.rewritten !== undefined)
   const formError = networkError ? failure : answer?.formError
@@ -110,20 +109,23 @@ function FormRound({
         noValidate={useHydrated()}
         reloadDocument={isSentAsPage}
         aria-busy={busy || undefined}
-        onSubmitCapture={(event) => device.keep(rememberPressed(event), true)}
+        onSubmitCapture={(event) => {
+          rememberPressed(event)
+          keep(values.version, true)
+        }}
         onSubmit={onSubmit}
         onFocus={() => setTouched(true)}
-        onInput={({ currentTarget }) => keep(currentTarget, values.version)}
+        onInput={() => keep(values.version)}
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
         <Notices {...notices} />
-        {device.held === 'back' ? <KeptOnDevice isBack onDelete={device.discard} /> : null}
+        {isPublic && isKept && draft ? <KeptOnDevice isBack onDelete={discard} /> : null}
         {isTouched ? <OwnersCode action={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
-        {device.held === 'kept' ? <KeptOnDevice onDelete={device.discard} /> : null}
+        {isPublic && isKept && !draft ? <KeptOnDevice onDelete={discard} /> : null}
       </Form>
     </FormContext.Provider>
   )
@@ -165,46 +167,10 @@ function useShownErrors(answer: FormAnswer | undefined) {
 }
 
 /** A conflict's values are sent again with the stored version; a kept draft with its own rows, and the version it began with. */
-function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draft?: FormDraft): FormValues {
+function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draft?: Draft): FormValues {
   const drawn = drawnBy?.values ?? { ...defaults, ...draft?.counts }
   const { version } = drawnBy?.isConflict ? defaults : (drawnBy?.values ?? draft ?? defaults)
   return version === undefined ? drawn : { ...drawn, version }
-}
-
-type DraftOf = Pick<FormRoundProps, 'form' | 'action' | 'answer' | 'networkError'> &
-  Record<'isPublic' | 'isKeptByPage', boolean>
-
-/** The draft that this tab or this device keeps; `keep` does nothing for a form without one. */
-function useDrafts(
-  { form, action, isPublic, isKeptByPage, answer, networkError }: DraftOf,
-  element: RefObject<HTMLFormElement>,
-) {
-  const isLong = useLongText(element)
-  const isOfTab = !isPublic && !isKeptByPage && isLong
-  const isAnswered = answer !== undefined
-  const name = useDraftName(form, action)
-  const path = englishPath(action.split('?')[0] ?? '')
-  const tab = useFormDraft(name, element, isOfTab, isAnswered)
-  const isKept = isPublic && !isKeptByPage
-  const device = useDeviceDraft(element, { form, path, isKept, isAnswered, failure: networkError ?? answer })
-  const keep = (form: HTMLFormElement, version?: FieldValue) => {
-    if (isOfTab) saveDraft(name, form, version)
-    device.keep(form)
-  }
-  return { ...tab, keep, device }
-}
-
-/** True if the form has a text area or rows that can be added, which is known after the first render. */
-function useLongText(element: RefObject<HTMLFormElement>) {
-  const [isLong, setLong] = useState(false)
-  useEarlyEffect(() => setLong(Boolean(element.current?.querySelector('textarea, .document-rows'))), [element])
-  return isLong
-}
-
-/** Per record and account. */
-function useDraftName(form: string, action: string) {
-  const me = useRouteLoaderData<{ me: string }>('routes/admin/shared/staff-layout')?.me
-  return [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
 /** The button pressed last. */
@@ -217,7 +183,6 @@ function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormEleme
   const { submitter } = nativeEvent as SubmitEvent
   const button = submitter ?? buttonsOf(currentTarget)[0]
   pressed = button ? nameOf(button) : ''
-  return currentTarget
 }
 
 /**

@@ -1,10 +1,9 @@
 // The client action of every route with a form: failed submissions and ended sessions are reported to the form, instead
 // of replacing the page and everything typed.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
-import { discardSent } from './device-draft.ts'
+import { discardDrafts } from './draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { tellAccepted } from './form-answer.ts'
-import { discardRecordDrafts } from './form-draft.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
 import { isOfStaff } from './of-staff.ts'
 
@@ -26,8 +25,7 @@ export async function clientAction({ request, serverAction }: Args) {
     const isResponse = problem instanceof Response
     if (isResponse && problem.headers.has('Location')) {
       tellAccepted(formOf)
-      discardRecordDrafts(formOf)
-      discardSent(formOf.split(' ')[0] ?? '')
+      discardDrafts(formOf)
     }
     const isAnswer = isResponse || isRouteErrorResponse(problem)
     const formError = isAnswer ? refusals[problem.status] : undefined

@@ -1,5 +1,6 @@
-// The drafts of staff forms outlive a sign-out in another tab, which empties the storage of all tabs.
-import { draftOf, storageKey, withStorage, written } from './form-draft.ts'
+// The drafts of staff outlive a sign-out in another tab, which empties the storage of all tabs; from then on they are this
+// tab's only, so that nothing stays on the device.
+import { draftOf, inStorage, keyOf, written } from './draft.ts'
 
 let isSigningOut = false
 
@@ -9,7 +10,7 @@ if (typeof window !== 'undefined') {
   })
   window.addEventListener('pagehide', () => {
     if (isSigningOut) return
-    withStorage((storage) => {
+    inStorage('tab', (storage) => {
       for (const [key, draft] of written) storage.setItem(key, draft)
     })
   })
@@ -17,4 +18,4 @@ if (typeof window !== 'undefined') {
 
 /** True if this tab has text that was typed into a record's form and not stored. */
 export const hasDraft = (formOf: string) =>
-  [...written].some(([key, text]) => key.startsWith(`${storageKey(formOf)} `) && draftOf(text)?.typed.length !== 0)
+  [...written].some(([key, text]) => key.startsWith(`${keyOf(formOf)} `) && draftOf(text)?.typed.length !== 0)

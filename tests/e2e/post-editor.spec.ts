@@ -12,6 +12,9 @@ async function openForm(site: Site, page: Page) {
   await alive(page)
 }
 
+const onDevice = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+
 test('the preview beside the text and the findings in the bar follow the typing', async ({ site, page }) => {
   await openForm(site, page)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -186,22 +189,92 @@ test('a toolbar button wraps the selection in Markdown', { tag: '@rest' }, async
   await expect(page.locator('[name=content]')).toHaveValue('**word**')
 })
 
-test('unsaved text is offered again, and discarded once it is saved', async ({ site, page }) => {
+test('unsaved text is there again in another tab, and gone once it is saved', async ({ site, page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openForm(site, page)
   await page.locator('[name=title]').pressSequentially('Kept title')
   await page.fill('[name=content]', 'Kept text')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('post-draft:new'))).toContain('Kept text')
+  const other = await page.context().newPage()
+  await other.goto('/admin-controls/new')
+  await alive(other)
+  await expect(other.locator('[name=title]')).toHaveValue('Kept title')
+  await expect(other.locator('[name=content]')).toHaveValue('Kept text')
+  await expect(other.locator('.post-state')).toContainText('Unsaved changes')
+  await other.close()
   await page.reload()
   await alive(page)
-  await page.getByRole('button', { name: 'Restore them' }).click()
+  await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(page.locator('[name=title]')).toHaveValue('Kept title')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/admin-controls\/[0-9a-f-]{36}$/)
   await expect(page.locator('h1')).toHaveText('Kept title')
   await page.goto('/admin-controls/new')
   await alive(page)
-  await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
+  await expect(page.locator('[name=title]')).toHaveValue('')
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
+})
+
+test('a discarded draft gives way to the stored text, and another account at the browser has none of it', {
+  tag: '@rest',
+}, async ({ site, page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const id = await makePost(site.db, { title: 'Kept apart', content: 'The stored text' })
+  const content = page.locator('[name=content]')
+  for (const kept of [true, false]) {
+    await takeOver(site, page, await signedIn(site, 'editor'))
+    await page.goto(`/admin-controls/${id}`)
+    await alive(page)
+    await expect(content).toHaveValue('The stored text')
+    if (kept) await content.fill('Mine')
+  }
+  await content.fill('Typed in vain')
+  await page.reload()
+  await alive(page)
+  await expect(content).toHaveValue('Typed in vain')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(content).toHaveValue('The stored text')
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
+})
+
+test('a draft that is older than the stored text is no silent change of it', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const id = await makePost(site.db, { title: 'Older', content: 'The stored text' })
+  await takeOver(site, page, await signedIn(site, 'editor'))
+  await page.goto(`/admin-controls/${id}`)
+  await alive(page)
+  await page.fill('[name=content]', 'Mine')
+  await changePost(site.db, id, { title: 'Older', content: 'Theirs' })
+  await page.reload()
+  await alive(page)
+  await expect(page.locator('[name=content]')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.post-conflict')).toContainText('Theirs')
+})
+
+test('after a sign-out in another tab unsaved text stays in its tab, and nothing on the device', {
+  tag: '@rest',
+}, async ({ site, page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const editor = await signedIn(site, 'editor')
+  await takeOver(site, page, editor)
+  await page.goto('/admin-controls/new')
+  await alive(page)
+  await page.fill('[name=content]', 'Not saved yet')
+  expect(await onDevice(page)).toHaveLength(1)
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL(/\/login/)
+  await page.goto('/login')
+  expect(await onDevice(page)).toEqual([])
+  await site.db.updateTable('sessions').set({ ended_at: null }).execute()
+  await takeOver(site, page, editor)
+  await page.goto('/admin-controls/new')
+  await alive(page)
+  await expect(page.locator('[name=content]')).toHaveValue('Not saved yet')
 })
 
 test('a new post that was only opened has nothing to keep', { tag: '@rest' }, async ({ site, page }) => {
@@ -209,7 +282,7 @@ test('a new post that was only opened has nothing to keep', { tag: '@rest' }, as
   await expect(page.locator('.post-state')).toContainText('Not saved yet')
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
   await expect(page.locator('[name=title]')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('post-draft:new'))).toBeNull()
+  expect(await onDevice(page)).toEqual([])
 })
 
 test('leaving with unsaved text asks first', { tag: '@rest' }, async ({ site, page }) => {

@@ -117,7 +117,7 @@ export const browserStorage = {
   },
   unsentTextBehindLink: {
     name: 'Unsent text behind a link that we mailed you',
-    entry: 'form:*',
+    entry: 'draft:*',
     where: 'Session storage in your own browser',
     purpose:
       'The same for forms that only a mailed link opens, and for those of our staff: their text does not stay on the device. It is not sent to us until you send the form.',

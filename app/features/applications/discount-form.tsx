@@ -24,7 +24,7 @@ export function DiscountForm({ formKey, button, code, from = 'all' }: DiscountFo
       defaults={{ code, from }}
       failure={say(failedToApply)}
       className="form discount-form"
-      isKeptByPage
+      keptOn="nothing"
     >
       <TextField name="code" label={say('Discount code')} autoComplete="off" spellCheck={false} required />
       <HiddenField key={from} name="from" />

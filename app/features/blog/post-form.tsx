@@ -54,7 +54,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       defaults={defaults}
       encType="multipart/form-data"
       className="post-form"
-      isKeptByPage
+      keptOn="device"
     >
       {parts.bar}
       <div className="post-desk">

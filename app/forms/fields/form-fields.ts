@@ -91,6 +91,12 @@ export function replaceFields(form: HTMLFormElement, typed: Typed[]) {
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** All fields are as they were drawn. */
+export function resetFields(form: HTMLFormElement) {
+  form.reset()
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Empties all fields; choices are as they were drawn. */
 export function clearFields(form: HTMLFormElement) {
   form.reset()

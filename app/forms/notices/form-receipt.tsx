@@ -2,7 +2,7 @@
 
 import { Link, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { discardSent } from '#app/forms/device-draft.ts'
+import { discardSent } from '#app/forms/draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'

@@ -436,8 +436,6 @@ const isLong = ({ controls }: TypedForm) => controls.some(({ kind }) => kind ===
 /** Long texts are drafted, together with the other fields; passwords are not. */
 async function expectKept(tab: Page, form: TypedForm) {
   const held = () => heldIn(tab, form)
-  const takeUp = tab.getByRole('button', { name: 'Restore them' })
-  if (isLong(form) && ['post', 'issue-text'].includes(form.form)) await takeUp.click()
   if (isLong(form)) await expect.poll(held).toMatchObject(wordsOf(form))
   for (const { name } of form.controls.filter(({ kind }) => kind === 'password')) expect((await held())[name]).toBe('')
 }

@@ -327,12 +327,6 @@ export const staffShared = {
   Text: { fr: 'Texte', ko: '텍스트' },
   'Write in Markdown…': { fr: 'Écrivez en Markdown…', ko: '마크다운으로 작성하세요…' },
   'Formatting help': { fr: 'Aide à la mise en forme', ko: '서식 도움말' },
-  'This browser has kept unsaved changes to this text.': {
-    fr: 'Ce navigateur a conservé des modifications non enregistrées de ce texte.',
-    ko: '이 브라우저에 저장되지 않은 텍스트 변경 사항이 남아 있습니다.',
-  },
-  'Restore them': { fr: 'Les restaurer', ko: '되살리기' },
-  'Discard them': { fr: 'Les abandonner', ko: '버리기' },
   'Your changes aren’t saved. Leave this page?': {
     fr: 'Vos modifications ne sont pas enregistrées. Quitter cette page ?',
     ko: '변경 사항이 저장되지 않았습니다. 이 페이지를 나갈까요?',

@@ -42,7 +42,6 @@ export default function PostEditPage() {
           key={id}
           to={postPage(id)}
           stored={{ state, publishAt, savedAt, timeZone, now }}
-          draftKey={id}
           cancel={managerCrumb.href}
           conflict={<Conflict revisions={`${postPage(id)}/revisions`} />}
           aside={<PostSide {...post} />}

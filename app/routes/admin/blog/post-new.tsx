@@ -35,7 +35,6 @@ export default function PostNewPage() {
         to={`${manager}/new`}
         stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone, now }}
         about={null}
-        draftKey="new"
         cancel={manager}
         {...{ values, choices }}
       />

@@ -1,4 +1,4 @@
-// The post form with its script features: toolbar and keys, pictures, live preview, kept drafts, a question before leaving.
+// The post form with its script features: toolbar and keys, pictures, live preview, a question before leaving.
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
@@ -21,7 +21,6 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Bar } from './bar-parts.tsx'
-import { KeptDraft } from './kept-draft.tsx'
 import { type Picked, PicturePicker } from './picture-picker.tsx'
 import { PreviewLinkForm } from './post-side.tsx'
 import { PreviewButton } from './preview-toggle.tsx'
@@ -42,8 +41,6 @@ type PostEditorProps = {
   stored: StoredPost
   about: AboutText | null
   cancel: string
-  /** The browser's storage key for unsaved changes. */
-  draftKey: string
   /** Both texts after a conflict. */
   conflict?: ReactNode
   /** Below the fields of its publication. */
@@ -52,7 +49,7 @@ type PostEditorProps = {
   menu?: ReactNode
 }
 
-export function PostEditor({ to, values, choices, stored, about, draftKey, conflict, aside, ...bar }: PostEditorProps) {
+export function PostEditor({ to, values, choices, stored, about, conflict, aside, ...bar }: PostEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const [upload, setUpload] = useState<Message | null>(null)
@@ -64,7 +61,6 @@ export function PostEditor({ to, values, choices, stored, about, draftKey, confl
   return (
     <>
       <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
-        <KeptDraft place={place} draftKey={draftKey} />
         <PostForm
           action={to}
           defaults={values}

@@ -1,19 +1,66 @@
 // The form of a long text while it is being typed into: unsaved changes, and the text as the server draws it.
-import { type RefObject, useEffect, useState } from 'react'
+import { useBlocker, useLocation } from '@remix-run/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 
 type Place = RefObject<HTMLElement>
 
-/** @param savedAt the text's last change: a save ends the typing. @returns true with unsaved changes */
+/**
+ * Asks before the page is left with changes that were not sent.
+ * @param savedAt the text's last change: a save ends the typing
+ * @returns true with unsaved changes
+ */
 export function useIsChanged(place: Place, savedAt: number | null): boolean {
   const [changed, setChanged] = useState<number | null>()
+  const isUnsent = useRef(false)
   useEffect(() => {
     const root = place.current
     if (!root) return
-    const onInput = () => setChanged(savedAt)
+    const onInput = () => {
+      setChanged(savedAt)
+      isUnsent.current = true
+    }
+    const onSubmit = () => {
+      isUnsent.current = false
+    }
+    // A discarded draft: its fields tell of their input afterwards.
+    const onReset = () =>
+      queueMicrotask(() => {
+        setChanged(undefined)
+        isUnsent.current = false
+      })
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isUnsent.current) event.preventDefault()
+    }
     root.addEventListener('input', onInput)
-    return () => root.removeEventListener('input', onInput)
+    root.addEventListener('submit', onSubmit)
+    root.addEventListener('reset', onReset)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      root.removeEventListener('input', onInput)
+      root.removeEventListener('submit', onSubmit)
+      root.removeEventListener('reset', onReset)
+      removeEventListener('beforeunload', onLeave)
+    }
   }, [place, savedAt])
+  useLeaveQuestion(isUnsent)
   return changed === savedAt
+}
+
+function useLeaveQuestion(isUnsent: RefObject<boolean>) {
+  const { pathname } = useLocation()
+  const question = useSay()('Your changes aren’t saved. Leave this page?')
+  const blocker = useBlocker(
+    // The router may still ask after another page is shown, until React has cleaned up this one.
+    ({ currentLocation, nextLocation }) =>
+      isUnsent.current === true && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    // The browser's own dialog, as for closing the tab.
+    if (confirm(question)) blocker.proceed()
+    else blocker.reset()
+  }, [blocker, question])
 }
 
 const pause = 600

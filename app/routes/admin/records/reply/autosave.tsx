@@ -1,8 +1,8 @@
 // Saves a reply's text as its draft: a few seconds after the last keystroke, and when the page is left.
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { replyFiles } from '#app/features/records/reply/files.ts'
+import { discardDrafts } from '#app/forms/draft.ts'
 import { recordFormKey } from '#app/forms/form-answer.ts'
-import { discardRecordDrafts } from '#app/forms/form-draft.ts'
 import { useFormState } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -62,7 +62,7 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
       const stored = await store(reference, element, request.signal)
       if (!stored) state.isUnsaved = true
       // The tab's own copy is dropped once the draft is saved, unless more was typed meanwhile.
-      else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
+      else if (!state.isUnsaved) discardDrafts(recordFormKey(form, path))
       if (stored) noteRow(reference, { hasOwnDraft: stored.savedAt !== null })
       setSaved(({ at }) => ({ at: stored ? stored.savedAt : at, isFailed: stored === null && !state.isSent }))
     }

@@ -1,4 +1,4 @@
-// The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview, kept drafts.
+// The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview.
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { languages } from '#app/content/languages.ts'
 import { allowedIn } from '#app/features/newsletter/issues/moves.ts'
@@ -12,7 +12,6 @@ import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
 import { Bar } from '#app/routes/admin/blog/editor/bar-parts.tsx'
-import { KeptDraft } from '#app/routes/admin/blog/editor/kept-draft.tsx'
 import { PicturePicker } from '#app/routes/admin/blog/editor/picture-picker.tsx'
 import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
 import { Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
@@ -66,14 +65,13 @@ export function TextEditor({ id, language, values, stored, about, written, posts
   const isStored = stored.savedAt !== null
   return (
     <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
-      <KeptDraft place={place} draftKey={`issue-${id}-${language}`} />
       <ActionForm
         form="issue-text"
         action={textPage(id, language)}
         defaults={values}
         encType="multipart/form-data"
         className="post-form"
-        isKeptByPage
+        keptOn="device"
       >
         <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
         <HiddenField name="offered" />
