@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
 import { cityHours } from './city-hours.server.ts'
+import { namePlace } from './two-cities.tsx'
 
 const own = { KR: { closed: [], open: [] }, CM: { closed: [], open: [] } }
 const at = (time: string) => Date.parse(time)
@@ -29,4 +30,14 @@ test('the sky of each city is told in words', () => {
     ['Buea', 'night'],
     ['Seoul', 'sunrise'],
   ])
+})
+
+test.each([
+  ['before it opens', '2026-03-03T07:00:00Z', 4.5],
+  ['in the first half', '2026-03-03T09:00:00Z', 6.75],
+  ['in the second half', '2026-03-03T16:00:00Z', 2.25],
+  ['a day before that', '2026-03-02T16:00:00Z', 2.25],
+])('the name of a city stands clear of the line for now: %s', (_, time, hours) => {
+  const [opensAt, closesAt] = [at('2026-03-03T08:00:00Z'), at('2026-03-03T17:00:00Z')]
+  expect(24 * namePlace(at(time), opensAt, closesAt)).toBe(hours)
 })

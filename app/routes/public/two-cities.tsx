@@ -67,6 +67,13 @@ export function TwoCities({ clock, ...hours }: CityHours & { clock: Clock }) {
 const day = 24 * 60 * 60_000
 const percent = (part: number) => `${Math.round(10_000 * part) / 100}%`
 
+/** The middle of the name, as a part of the day from the start of its bar: in the half without the line for now. */
+export function namePlace(now: number, opensAt: number, closesAt: number): number {
+  const [past, length] = [(((now - opensAt) % day) + day) % day, closesAt - opensAt]
+  const part = past > length ? 0.5 : past < length / 2 ? 0.75 : 0.25
+  return (part * length) / day
+}
+
 /** 24 hours from the first opening: a bar for the hours of each office, filled where both are open, and a line for now. */
 function DayLine({ now, cities, shared }: CityHours) {
   const east = cities.at(-1)
@@ -90,7 +97,7 @@ function DayLine({ now, cities, shared }: CityHours) {
             y={8 + row * 28}
             height="20"
           />
-          <text x={percent(placeOf((opensAt + closesAt) / 2))} y={22 + row * 28}>
+          <text x={percent(placeOf(opensAt) + namePlace(now, opensAt, closesAt))} y={22 + row * 28}>
             {city}
           </text>
         </g>
