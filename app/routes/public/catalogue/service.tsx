@@ -18,6 +18,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { Closing, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import '#app/ui/styles/pages/service.css'
 import { serviceData } from './offer-data.ts'
 import { formsDocument, Specimen } from './specimen.tsx'
 

@@ -25,6 +25,7 @@ import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
+import '#app/ui/styles/pages/about.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { AboutTeam } from './about-team.tsx'
 

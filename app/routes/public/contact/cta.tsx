@@ -31,6 +31,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/pages/contact.css'
 import { findOutline, readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>

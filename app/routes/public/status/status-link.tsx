@@ -26,6 +26,8 @@ import {
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
+
+import '#app/ui/styles/pages/contact.css'
 export const shouldRevalidate = sameDataUnlessQuery('before', 'whole')
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -20,6 +20,8 @@ const formName = 'your-data-erase'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
+import '#app/ui/styles/pages/contact.css'
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: sayFrom(args.matches)('Erase my data'), noindex: true })
 
