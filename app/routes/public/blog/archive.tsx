@@ -114,7 +114,7 @@ function Months() {
   return full.map(({ name, posts }) => (
     <section key={name} className="archive-month" aria-labelledby={name}>
       <h2 id={name}>{name}</h2>
-      <ul className="archive-list">
+      <ul className="lines links archive-list">
         {posts.map(({ slug, title, language, live_from }) => (
           <li key={slug}>
             <Moment at={live_from ?? 0} zone={blogZone} only="date" />

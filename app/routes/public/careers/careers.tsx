@@ -171,7 +171,7 @@ function EnrolmentPanel({ course }: { course: CourseTeaser }) {
           </span>
         </PageLink>
       </div>
-      <div className="enrolment-facts">
+      <div className="cluster">
         <Badge>{say(course.level)}</Badge>
         <CourseFacts course={course} />
       </div>
@@ -327,7 +327,7 @@ function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks' | 'pri
   const language = useLanguage()
   const count = useCount()
   return (
-    <ul className="course-facts">
+    <ul className="cluster course-facts">
       <li>
         <Icon name="list-checks" size={18} />
         {count(tasks, labels.tasksLabel)}

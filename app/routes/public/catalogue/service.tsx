@@ -138,8 +138,8 @@ function ServiceEngagement({ phases, duration, need, receive, words }: Engagemen
           <h3>{words.needTitle}</h3>
           <Points points={need} />
         </div>
-        <div className="exchange-result dark-panel">
-          <h3>{words.receiveTitle}</h3>
+        <div className="stack exchange-result dark-panel">
+          <h3 className="size-h4">{words.receiveTitle}</h3>
           <Points points={receive} />
         </div>
       </div>
@@ -151,10 +151,10 @@ function ServiceLimits({ excluded, questions, words }: Engagement) {
   return (
     <Section>
       <div className="exchange">
-        <Fold summary={<h2>{words.excludedTitle}</h2>}>
+        <Fold summary={<h2 className="size-h4">{words.excludedTitle}</h2>}>
           <Points points={excluded} />
         </Fold>
-        <Fold summary={<h2>{words.questionsTitle}</h2>}>
+        <Fold summary={<h2 className="size-h4">{words.questionsTitle}</h2>}>
           <Points points={questions} />
         </Fold>
       </div>

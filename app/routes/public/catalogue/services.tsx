@@ -94,7 +94,7 @@ function ServicePanel({ service: { id, title, description, features, specimen },
   return (
     <div className="service-panel">
       <div>
-        <h3>{title}</h3>
+        <h3 className="size-h2">{title}</h3>
         <p className="lead-text">{description}</p>
         <FeatureCard title={words.includedTitle} level={4} features={features} />
         <LinkButton to={`/services/${id}`}>

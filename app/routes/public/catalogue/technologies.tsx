@@ -126,7 +126,7 @@ function Overview() {
       {fields.map(({ id, title, intro, technologies }) => (
         <TabPanel key={id} set="technology" id={id} current={current} className="technology">
           <div>
-            <h3>{title}</h3>
+            <h3 className="size-h2">{title}</h3>
             <p>{intro}</p>
           </div>
           <dl className="technology-list">

@@ -178,7 +178,7 @@ function Mission() {
   return (
     <Statement id="mission" tone="light" labelId="our-mission" title={page.missionTitle} sentence={sentence}>
       <div className="mission">
-        <div className="mission-words">
+        <div className="stack">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

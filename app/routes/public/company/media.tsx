@@ -103,7 +103,7 @@ function MediaPalette({ title, colors }: { title: string; colors: readonly Color
             <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0h4v3H0Z" fill={hex} />
             </svg>
-            <h3>{name}</h3>
+            <h3 className="size-h4">{name}</h3>
             <code>{hex}</code>
             <p>{use}</p>
           </li>

@@ -208,7 +208,7 @@ function ContactDetails({ hours, words }: ContactDetailsProps) {
   const say = useSay()
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">{words.detailsTitle}</h2>
+      <h2 id="contact-details" className="size-h4">{words.detailsTitle}</h2>
       <dl>
         {look.email || user ? (
           <>

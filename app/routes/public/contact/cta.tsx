@@ -124,7 +124,7 @@ export default function ConnectPage() {
             <ConnectForm formKey={formKey} about={about} offer={offer} />
           </div>
           <div className="contact-details">
-            <h2>{words.nextTitle}</h2>
+            <h2 className="size-h4">{words.nextTitle}</h2>
             <Steps steps={words.next} />
           </div>
         </div>

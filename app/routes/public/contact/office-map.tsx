@@ -27,7 +27,7 @@ export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoade
   const say = useSay()
   const { city } = office
   return (
-    <div className="office-map">
+    <div className="stack office-map">
       <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={say('Map of {city}', { city })}>
         {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
       </section>
@@ -41,7 +41,7 @@ export function OfficeDirections({ office }: { office: OfficeDetails }) {
   const say = useSay()
   const { city } = office
   return (
-    <div className="office-directions">
+    <div className="stack">
       <h4>{say('Directions')}</h4>
       <ul className="check-list">
         {office.directions.map((line) => (
@@ -51,7 +51,7 @@ export function OfficeDirections({ office }: { office: OfficeDetails }) {
         ))}
       </ul>
       <h4>{say('See {city} on', { city })}</h4>
-      <ul className="map-links">
+      <ul className="cluster links">
         {mapLinks(office, say).map(({ label, href }) => (
           <li key={label}>
             <a href={href} rel="noopener">
@@ -180,7 +180,7 @@ function Note({ office }: { office: OfficeDetails }) {
   const say = useSay()
   const hrefIn = useHrefIn()
   return (
-    <p className="map-note">
+    <p className="note">
       {approximate ? `${say('The map shows the centre of {city}, not the office.', { city: office.city })} ` : null}
       {say('If it stays empty, OpenStreetMap could not be reached: try one of our other map links.')}{' '}
       <Link to={hrefIn(contactHref(search, { office: office.id }, `#${boxId(office)}`))}>{say('Hide map')}</Link>
