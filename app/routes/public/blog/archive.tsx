@@ -112,7 +112,7 @@ function Months() {
   const { months } = useLoaderData<typeof loader>()
   const full = months.filter(({ posts }) => posts.length > 0).reverse()
   return full.map(({ name, posts }) => (
-    <section key={name} className="archive-month" aria-labelledby={name}>
+    <section key={name} className="beside archive-month" aria-labelledby={name}>
       <h2 id={name}>{name}</h2>
       <ul className="lines links archive-list">
         {posts.map(({ slug, title, language, live_from }) => (

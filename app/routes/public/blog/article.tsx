@@ -90,7 +90,7 @@ type TableOfContentsProps = { entries: readonly { id: string; text: string; leve
 
 function TableOfContents({ entries, lang }: TableOfContentsProps) {
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="contents sticky" aria-labelledby="contents-title">
       <Fold summary={<h2 id="contents-title">On this page</h2>}>
         <ol lang={lang}>
           {entries.map(({ id, text, level }) => (

@@ -281,7 +281,7 @@ type CourseWaysProps = { courses: readonly CourseTeaser[]; all: readonly CourseT
 function CourseWays({ courses, all }: CourseWaysProps) {
   const { labels } = useLoaderData<EnrolmentData>()
   return (
-    <Fold className="course-ways" summary={<h4>{labels.wayTitle}</h4>}>
+    <Fold className="sticky course-ways" summary={<h4>{labels.wayTitle}</h4>}>
       {waysOf(courses).map((way) => (
         <Ways key={way.course.id} ways={[way]} all={all} />
       ))}

@@ -129,7 +129,7 @@ function Courses() {
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
-    <nav className="code-courses" aria-labelledby="code-courses">
+    <nav className="columns code-courses" aria-labelledby="code-courses">
       <h2 id="code-courses" className="size-h3">{say('Choose a course')}</h2>
       {paths.map(({ title, courses }) => (
         <section key={title}>

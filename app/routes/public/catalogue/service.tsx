@@ -133,7 +133,7 @@ function ServiceEngagement({ phases, duration, need, receive, words }: Engagemen
           </li>
         ))}
       </ol>
-      <div className="exchange">
+      <div className="columns exchange">
         <div className="card">
           <h3>{words.needTitle}</h3>
           <Points points={need} />
@@ -150,7 +150,7 @@ function ServiceEngagement({ phases, duration, need, receive, words }: Engagemen
 function ServiceLimits({ excluded, questions, words }: Engagement) {
   return (
     <Section>
-      <div className="exchange">
+      <div className="columns exchange">
         <Fold summary={<h2 className="size-h4">{words.excludedTitle}</h2>}>
           <Points points={excluded} />
         </Fold>

@@ -145,7 +145,7 @@ export default function ContactPage() {
       </Section>
       <Section>
         <SectionHeader title={words.faqTitle} />
-        <div className="faq">
+        <div className="columns faq">
           {faq.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
@@ -207,7 +207,7 @@ function ContactDetails({ hours, words }: ContactDetailsProps) {
   const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
   return (
-    <aside className="contact-details" aria-labelledby="contact-details">
+    <aside className="sticky contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details" className="size-h4">{words.detailsTitle}</h2>
       <dl>
         {look.email || user ? (

@@ -123,7 +123,7 @@ export default function ConnectPage() {
             {aboutWords ? <EnquirySubject /> : null}
             <ConnectForm formKey={formKey} about={about} offer={offer} />
           </div>
-          <div className="contact-details">
+          <div className="sticky contact-details">
             <h2 className="size-h4">{words.nextTitle}</h2>
             <Steps steps={words.next} />
           </div>

@@ -195,7 +195,7 @@ type StoryFactsProps = {
 function StoryFacts({ study, services, technologies }: StoryFactsProps) {
   const { industry, industryId, claim, reviewNote } = study
   return (
-    <aside className="facts-rail" aria-label="Facts of this project">
+    <aside className="sticky facts-rail" aria-label="Facts of this project">
       {claim?.sourceNote ? (
         <figure className="claim">
           <blockquote>{claim.text}</blockquote>
@@ -240,18 +240,18 @@ function StoryFacts({ study, services, technologies }: StoryFactsProps) {
 function SystemMaps({ before, after }: CaseStudyMaps) {
   return (
     <div className="maps">
-      <div className="maps-pair">
+      <div className="columns">
         <MapFigure id="before" name="Before" map={before} />
         <MapFigure id="after" name="After" map={after} />
       </div>
-      <ul className="maps-key">
+      <ul className="cluster note maps-key">
         <li data-way="by hand">Carried by hand</li>
         <li data-way="automatic">Passed on by the system</li>
         <li data-kind="new">New</li>
       </ul>
       <details id="maps-in-words" className="maps-words">
         <summary>Both maps in words</summary>
-        <div>
+        <div className="columns">
           <MapWords name="Before" map={before} />
           <MapWords name="After" map={after} />
         </div>

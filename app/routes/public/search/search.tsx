@@ -211,7 +211,7 @@ type ResultsProps = { id: string; title: string; hits: readonly Hit[]; children?
 
 function Results({ id, title, hits, children }: ResultsProps) {
   return (
-    <section className="search-group" aria-labelledby={id}>
+    <section className="beside search-group" aria-labelledby={id}>
       <h2 id={id} className="size-h3">{title}</h2>
       <ul>
         {hits.map((hit) => (

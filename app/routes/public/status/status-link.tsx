@@ -87,7 +87,7 @@ export default function StatusLinkPage() {
               <WhatWasSent {...record} />
             </section>
           </div>
-          <aside className="contact-details" aria-labelledby="receipt">
+          <aside className="sticky contact-details" aria-labelledby="receipt">
             <h2 id="receipt" className="size-h4">{say('Your receipt')}</h2>
             <StatusFacts record={record} />
             <div className="prose">
