@@ -15,7 +15,6 @@ import { CtaBand, Hero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
 import '#app/ui/styles/pages/pricing.css'
 import '#app/ui/styles/pages/screens.css'
-import '#app/ui/styles/pages/product-screens.css'
 import { ScreenGlimpse } from './product-screen.tsx'
 import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx'
 

@@ -84,7 +84,7 @@ export default function ServicePage() {
         }
       />
       <Section labelledBy="service-outline">
-        <div className="split" data-align="start">
+        <div className="columns split">
           <div>
             <h2 id="service-outline">{words.outlineTitle}</h2>
             <p className="lead-text">{description}</p>

@@ -92,8 +92,8 @@ type ServicePanelProps = {
 
 function ServicePanel({ service: { id, title, description, features, specimen }, words }: ServicePanelProps) {
   return (
-    <div className="service-panel">
-      <div>
+    <div className="columns service-panel">
+      <div className="stack" data-gap="l">
         <h3 className="size-h2">{title}</h3>
         <p className="lead-text">{description}</p>
         <FeatureCard title={words.includedTitle} level={4} features={features} />

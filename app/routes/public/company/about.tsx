@@ -177,7 +177,7 @@ function Mission() {
   const [sentence, ...rest] = page.mission
   return (
     <Statement id="mission" tone="light" labelId="our-mission" title={page.missionTitle} sentence={sentence}>
-      <div className="mission">
+      <div className="columns" data-wide="first">
         <div className="stack">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -122,7 +122,7 @@ type PressContactProps = {
 function PressContact({ words, contact }: PressContactProps) {
   return (
     <Section tone="dark" labelledBy="press-contact">
-      <div className="split" data-align="start">
+      <div className="columns split">
         <div>
           <h2 id="press-contact">{words.contactHeading}</h2>
           <p>{words.contactNote}</p>

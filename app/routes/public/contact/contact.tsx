@@ -135,7 +135,7 @@ export default function ContactPage() {
       />
       <Offices />
       <Section>
-        <div className="contact-grid">
+        <div className="columns" data-wide="second">
           <ContactDetails hours={hours} words={words} />
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
@@ -183,8 +183,8 @@ function Offices() {
       />
       {offices.map((office, index) => (
         <TabPanel key={office.id} set="office" id={office.id} current={current}>
-          <div className="office">
-            <div>
+          <div className="columns">
+            <div className="stack" data-gap="l">
               <OfficeCard office={office} status={statuses[index]} />
               <OfficeDirections office={office} />
             </div>

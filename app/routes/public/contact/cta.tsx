@@ -117,7 +117,7 @@ export default function ConnectPage() {
     <>
       <FormHead form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
-        <div className="contact-grid">
+        <div className="columns" data-wide="first">
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
             {aboutWords ? <EnquirySubject /> : null}

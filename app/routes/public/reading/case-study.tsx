@@ -1,7 +1,6 @@
 // A case study as a story: the situation, the work and the result, with the facts at the side.
-import '#app/ui/styles/pages/facts-rail.css'
+import '#app/ui/styles/sections/reading.css'
 import '#app/ui/styles/pages/story.css'
-import '#app/ui/styles/pages/system-map.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'

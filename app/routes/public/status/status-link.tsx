@@ -60,7 +60,7 @@ export default function StatusLinkPage() {
     <>
       <Hero kicker={record.reference} title={say(`Your ${record.what}`)} />
       <Section>
-        <div className="contact-grid">
+        <div className="columns" data-wide="first">
           <div className="status-record">
             {done ? (
               <StatusPanel key={done.id}>

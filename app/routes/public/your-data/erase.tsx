@@ -51,7 +51,7 @@ export default function YourDataErasePage() {
     <>
       <Hero kicker={email} title={say('Erase my data?')} />
       <Section>
-        <div className="contact-grid">
+        <div className="columns">
           <div>
             <ErasureFacts level={2} />
           </div>
