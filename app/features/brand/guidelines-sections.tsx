@@ -88,7 +88,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="brand-lines">
+  <ul className="check-list">
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

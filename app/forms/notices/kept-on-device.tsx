@@ -14,7 +14,7 @@ export function KeptOnDevice({ isBack, onDelete }: KeptOnDeviceProps) {
     if (window.confirm(say('Delete everything you typed in this form?'))) onDelete()
   }
   return (
-    <div className="form-kept">
+    <div className="cluster note form-kept" data-align="ends">
       <p role="status">
         {isBack
           ? say('What you typed here earlier has been restored from this device. It has not been sent yet.')

@@ -31,7 +31,7 @@ export function Reading<P extends Part>({
   const current = useCurrentPart(sections.map(partId))
   return (
     <div className="reading" data-hue={hue}>
-      <nav className="contents" aria-labelledby="contents-title">
+      <nav className="contents sticky" aria-labelledby="contents-title">
         <Fold summary={<h2 id="contents-title">{contents}</h2>}>
           <ol>
             {sections.map((part) => (

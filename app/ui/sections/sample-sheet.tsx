@@ -8,7 +8,7 @@ type Sheet = ComponentProps<typeof LabelledLines> & { name: string; note: ReactN
 export function SampleSheet({ name, lines, note, sample }: Sheet) {
   return (
     <figure className="sample-sheet">
-      <figcaption>
+      <figcaption className="cluster" data-align="ends">
         {name} <Badge tone="neutral">{sample}</Badge>
       </figcaption>
       <LabelledLines lines={lines} />

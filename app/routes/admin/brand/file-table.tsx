@@ -15,7 +15,7 @@ export function FileTable({ groups, caption, href }: FileTableProps) {
         key: title,
         cells: [
           say(title),
-          <span key={title} className="file-links">
+          <span key={title} className="cluster links">
             {files.map(({ path, label }) => (
               <a key={path} href={href(path)} download>
                 {label}

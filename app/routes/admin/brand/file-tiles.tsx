@@ -14,7 +14,7 @@ export const FileTiles = ({ groups, href }: FileTilesProps) => {
           <Thumbnail title={title} pictures={pictures.map(href)} />
           <strong>{say(title)}</strong>
           {note ? <span className="row-note">{say(note)}</span> : null}
-          <span className="file-links">
+          <span className="cluster links">
             {files.map(({ path, label }) => (
               <a key={path} href={href(path)} download>
                 {label}

@@ -29,7 +29,7 @@ export default function BrandGuidelinesPage() {
           <span className="typed">{guidelines.company}</span>
           {guidelines.slogan ? <span className="typed"> – {guidelines.slogan}</span> : null}
         </p>
-        <div className="brand-logos">
+        <div className="stack brand-logos">
           <div className="brand-ground" data-ground="light">
             <Picture name="lockup" version={version} alt={say('Logo for light backgrounds')} />
           </div>

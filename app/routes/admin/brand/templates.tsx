@@ -40,7 +40,7 @@ function TemplateCard({ title, text, files }: TemplateCardProps) {
     <article className="card">
       <h2>{say(title)}</h2>
       <p>{say(text)}</p>
-      <p className="file-links">
+      <p className="cluster links">
         {files.map((file) => (
           <a key={file.path} href={filePath(file.path)} download>
             {say('Download {file}', { file: file.label })}

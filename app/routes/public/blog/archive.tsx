@@ -114,9 +114,9 @@ function Months() {
   const { months } = useLoaderData<typeof loader>()
   const full = months.filter(({ posts }) => posts.length > 0).reverse()
   return full.map(({ name, posts }) => (
-    <section key={name} className="archive-month" aria-labelledby={name}>
+    <section key={name} className="beside archive-month" aria-labelledby={name}>
       <h2 id={name}>{name}</h2>
-      <ul className="archive-list">
+      <ul className="lines links archive-list">
         {posts.map(({ slug, title, language, live_from }) => (
           <li key={slug}>
             <Moment at={live_from ?? 0} zone={blogZone} only="date" />

@@ -69,7 +69,7 @@ function Byline({ article }: { article: ShownArticle }) {
   const { category, author, authorKey, publishedAt, changedAt, minutes } = article
   const day = 24 * 60 * 60_000
   return (
-    <p className="post-byline">
+    <p className="cluster note post-byline">
       <Badge tone={categoryTone(category)}>{category}</Badge>
       <Link to={authorPath(authorKey)} rel="author">
         {author}
@@ -90,7 +90,7 @@ type TableOfContentsProps = { entries: readonly { id: string; text: string; leve
 
 function TableOfContents({ entries, lang }: TableOfContentsProps) {
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="contents sticky" aria-labelledby="contents-title">
       <Fold summary={<h2 id="contents-title">On this page</h2>}>
         <ol lang={lang}>
           {entries.map(({ id, text, level }) => (
@@ -107,7 +107,7 @@ function TableOfContents({ entries, lang }: TableOfContentsProps) {
 function Tags({ tags, keys, lang }: { tags: readonly string[]; keys: readonly string[]; lang?: string }) {
   if (tags.length === 0) return null
   return (
-    <ul className="post-tags" aria-label="Tags">
+    <ul className="chips post-tags" aria-label="Tags">
       {tags.map((tag, index) => (
         <li key={tag}>
           <Link to={tagPath(keys[index] ?? '')} rel="tag" lang={lang}>
@@ -124,8 +124,8 @@ type ShareLinksProps = { heading: string; title: string; url: string }
 function ShareLinks({ heading, title, url }: ShareLinksProps) {
   return (
     <section className="post-share" aria-labelledby="share">
-      <h2 id="share">{heading}</h2>
-      <ul>
+      <h2 id="share" className="size-h4">{heading}</h2>
+      <ul className="cluster links">
         {shareLinks({ title, url }).map(({ id, label, href }) => (
           <li key={id}>
             <a href={href} rel="noopener nofollow">

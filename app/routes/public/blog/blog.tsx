@@ -108,7 +108,7 @@ function Articles() {
   const { filter, posts, featured, total, pages, years, page } = useLoaderData<typeof loader>()
   return (
     <Section tone={featured.length > 0 ? 'muted' : 'light'}>
-      <div className="blog-head">
+      <div className="cluster blog-head" data-align="ends">
         {total > 0 ? <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} /> : null}
         {featured.length > 0 ? null : <BlogTabs />}
       </div>
@@ -204,7 +204,7 @@ function ClearFilters() {
 function Elsewhere({ category }: { category: string | null }) {
   const { years } = useLoaderData<typeof loader>()
   return (
-    <ul className="blog-ways">
+    <ul className="cluster links">
       <li>
         <Link to="/blog/archive">Archive by year</Link>
       </li>

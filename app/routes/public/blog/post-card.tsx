@@ -50,7 +50,7 @@ function PostCard({ post, level, isLead }: { post: ShownCard; level: 2 | 3; isLe
       badge={<Badge tone={categoryTone(category)}>{category}</Badge>}
     >
       <p lang={lang}>{summary}</p>
-      <p className="post-byline">
+      <p className="cluster note post-byline">
         <Link to={authorPath(authorKey)}>{author}</Link>
         <Moment at={publishedAt} zone={blogZone} only="date" />
         <span>{minutes} min read</span>

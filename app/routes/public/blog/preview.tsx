@@ -14,6 +14,8 @@ import { Article } from './article.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
+import '#app/ui/styles/sections/reading.css'
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: `Preview: ${args.data?.article.title ?? ''}`, noindex: true })
 

@@ -63,11 +63,11 @@ export default function SharedBrandPage() {
         <div className="brand-shared">
           {parts.map(({ part, groups }) => (
             <section key={part} className="stack" aria-labelledby={`shared-${part}`}>
-              <h2 id={`shared-${part}`}>{partLabels[part]}</h2>
+              <h2 id={`shared-${part}`} className="size-h3">{partLabels[part]}</h2>
               <FileTable groups={groups} caption={`Files: ${partLabels[part]}`} href={href} />
             </section>
           ))}
-          <h2>Guidelines</h2>
+          <h2 className="size-h3">Guidelines</h2>
           <GuidelinesSections guidelines={guidelines} mark={mark} />
         </div>
       </Section>

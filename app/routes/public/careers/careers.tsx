@@ -21,6 +21,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/ui/styles/pages/careers.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { priceText } from '#app/ui/text/price-text.ts'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -172,7 +173,7 @@ function EnrolmentPanel({ course }: { course: CourseTeaser }) {
           </span>
         </PageLink>
       </div>
-      <div className="enrolment-facts">
+      <div className="cluster">
         <Badge>{say(course.level)}</Badge>
         <CourseFacts course={course} />
       </div>
@@ -282,7 +283,7 @@ type CourseWaysProps = { courses: readonly CourseTeaser[]; all: readonly CourseT
 function CourseWays({ courses, all }: CourseWaysProps) {
   const { labels } = useLoaderData<EnrolmentData>()
   return (
-    <Fold className="course-ways" summary={<h4>{labels.wayTitle}</h4>}>
+    <Fold className="sticky course-ways" summary={<h4>{labels.wayTitle}</h4>}>
       {waysOf(courses).map((way) => (
         <Ways key={way.course.id} ways={[way]} all={all} />
       ))}
@@ -328,7 +329,7 @@ function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks' | 'pri
   const language = useLanguage()
   const count = useCount()
   return (
-    <ul className="course-facts">
+    <ul className="cluster course-facts">
       <li>
         <Icon name="list-checks" size={18} />
         {count(tasks, labels.tasksLabel)}

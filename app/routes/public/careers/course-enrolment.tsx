@@ -36,7 +36,7 @@ function OfferHere({ course, from }: { course: string; from: FormPlace }) {
   const here =
     from === 'course' ? courseHref(withCode, course, '#enroll') : careersHref(withCode, { course }, '#enroll')
   return (
-    <div className="promo offer-here">
+    <div className="cluster promo offer-here" data-align="ends">
       <p className="promo-text">
         {offer.text} <strong className="promo-code">{offer.code}</strong>
       </p>

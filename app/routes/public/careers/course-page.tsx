@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, HeroFacts, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
+import '#app/ui/styles/pages/careers.css'
 import { careersHref, courseHref } from './careers-href.ts'
 import type { loadCourse } from './course.server.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
@@ -58,7 +59,7 @@ export function CoursePage() {
       {thanks?.text ? null : (
         <Section id="enroll" tone="muted" labelledBy="enrolment-title">
           <div className="card enrolment">
-            <h2 id="enrolment-title">{labels.enrollTitle.replace('{course}', course.name)}</h2>
+            <h2 id="enrolment-title" className="size-h3">{labels.enrollTitle.replace('{course}', course.name)}</h2>
             <CourseEnrolment course={course} />
           </div>
         </Section>
@@ -74,7 +75,7 @@ function OtherCourses() {
   return (
     <Section tight>
       <nav className="course-others" aria-labelledby="others">
-        <h2 id="others">{othersTitle}</h2>
+        <h2 id="others" className="size-h3">{othersTitle}</h2>
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>

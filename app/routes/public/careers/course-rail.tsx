@@ -27,7 +27,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
   const say = useSay()
   return (
     <aside className="course-rail" aria-label={say('Course facts')}>
-      <dl className="course-route">
+      <dl className="timeline course-route">
         {before ? (
           <Fact name={say('Best after')}>
             <CourseLinks courses={[before]} />

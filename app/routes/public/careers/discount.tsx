@@ -23,6 +23,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/pages/careers.css'
 import '#app/ui/styles/sections/link-rows.css'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -131,11 +132,11 @@ function Courses() {
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
-    <nav className="code-courses" aria-labelledby="code-courses">
-      <h2 id="code-courses">{say('Choose a course')}</h2>
+    <nav className="columns code-courses" aria-labelledby="code-courses">
+      <h2 id="code-courses" className="size-h3">{say('Choose a course')}</h2>
       {paths.map(({ title, courses }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3 className="size-h4">{title}</h3>
           <ul className="link-rows">
             {courses.map(({ id, label, facts }) => (
               <li key={id}>

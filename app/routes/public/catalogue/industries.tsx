@@ -19,6 +19,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/pages/industries.css'
 import { IndustryCards, IndustrySpotlights } from './industries-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>

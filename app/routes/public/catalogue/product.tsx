@@ -1,5 +1,4 @@
 import '#app/ui/styles/pages/screens.css'
-import '#app/ui/styles/pages/product-screens.css'
 import '#app/ui/styles/sections/link-rows.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'

@@ -19,6 +19,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { Closing, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import '#app/ui/styles/pages/service.css'
 import { serviceData } from './offer-data.ts'
 import { formsDocument, Specimen } from './specimen.tsx'
 
@@ -85,7 +86,7 @@ export default function ServicePage() {
         }
       />
       <Section labelledBy="service-outline">
-        <div className="split" data-align="start">
+        <div className="columns split">
           <div>
             <h2 id="service-outline">{words.outlineTitle}</h2>
             <p className="lead-text">{description}</p>
@@ -134,13 +135,13 @@ function ServiceEngagement({ phases, duration, need, receive, words }: Engagemen
           </li>
         ))}
       </ol>
-      <div className="exchange">
+      <div className="columns exchange">
         <div className="card">
           <h3>{words.needTitle}</h3>
           <Points points={need} />
         </div>
-        <div className="exchange-result dark-panel">
-          <h3>{words.receiveTitle}</h3>
+        <div className="stack exchange-result dark-panel">
+          <h3 className="size-h4">{words.receiveTitle}</h3>
           <Points points={receive} />
         </div>
       </div>
@@ -151,11 +152,11 @@ function ServiceEngagement({ phases, duration, need, receive, words }: Engagemen
 function ServiceLimits({ excluded, questions, words }: Engagement) {
   return (
     <Section>
-      <div className="exchange">
-        <Fold summary={<h2>{words.excludedTitle}</h2>}>
+      <div className="columns exchange">
+        <Fold summary={<h2 className="size-h4">{words.excludedTitle}</h2>}>
           <Points points={excluded} />
         </Fold>
-        <Fold summary={<h2>{words.questionsTitle}</h2>}>
+        <Fold summary={<h2 className="size-h4">{words.questionsTitle}</h2>}>
           <Points points={questions} />
         </Fold>
       </div>

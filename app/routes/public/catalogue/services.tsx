@@ -14,6 +14,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import '#app/ui/styles/pages/technologies.css'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
 import { Specimen } from './specimen.tsx'
@@ -93,9 +94,9 @@ type ServicePanelProps = {
 
 function ServicePanel({ service: { id, title, description, features, specimen }, words }: ServicePanelProps) {
   return (
-    <div className="service-panel">
-      <div>
-        <h3>{title}</h3>
+    <div className="columns service-panel">
+      <div className="stack" data-gap="l">
+        <h3 className="size-h2">{title}</h3>
         <p className="lead-text">{description}</p>
         <FeatureCard title={words.includedTitle} level={4} features={features} />
         <LinkButton to={`/services/${id}`}>

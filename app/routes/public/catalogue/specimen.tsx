@@ -15,7 +15,7 @@ export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { i
   return (
     <div className="specimen">
       {hasPage ? <ServiceArt id={id} /> : null}
-      <p className="specimen-head">
+      <p className="cluster specimen-head" data-align="ends">
         <strong>{name}</strong> <span className="specimen-stamp">{say('Blank form')}</span>
       </p>
       <LabelledLines lines={lines} />

@@ -94,10 +94,10 @@ export function SectorSection({ sector, industry, page, reverse }: SectorSection
             {industry ? say('What we build for {name}', { name: industry.name }) : say('All industries that we serve')}
           </PageLink>
         </div>
-        <Fold summary={<h3>{page.sectionChallenges}</h3>}>
+        <Fold summary={<h3 className="size-h4">{page.sectionChallenges}</h3>}>
           <PointList points={challenges} />
         </Fold>
-        <Fold summary={<h3>{page.sectionSolutions}</h3>}>
+        <Fold summary={<h3 className="size-h4">{page.sectionSolutions}</h3>}>
           <PointList points={solutions} />
         </Fold>
       </div>

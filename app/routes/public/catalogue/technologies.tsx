@@ -13,10 +13,12 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { Drawing } from '#app/ui/art/drawing.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import '#app/ui/motion/marquee.css'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/pages/technologies.css'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
@@ -126,7 +128,7 @@ function Overview() {
       {fields.map(({ id, title, intro, technologies }) => (
         <TabPanel key={id} set="technology" id={id} current={current} className="technology">
           <div>
-            <h3>{title}</h3>
+            <h3 className="size-h2">{title}</h3>
             <p>{intro}</p>
           </div>
           <dl className="technology-list">

@@ -26,6 +26,7 @@ import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
+import '#app/ui/styles/pages/about.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { AboutTeam } from './about-team.tsx'
 
@@ -178,8 +179,8 @@ function Mission() {
   const [sentence, ...rest] = page.mission
   return (
     <Statement id="mission" tone="light" labelId="our-mission" title={page.missionTitle} sentence={sentence}>
-      <div className="mission">
-        <div className="mission-words">
+      <div className="columns" data-wide="first">
+        <div className="stack">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

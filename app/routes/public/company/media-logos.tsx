@@ -39,7 +39,7 @@ export function MediaLogos({ heading, company, logos, size }: MediaLogosProps) {
             </div>
             <h3>{title}</h3>
             <p>{use}</p>
-            <p className="logo-links">
+            <p className="cluster links note">
               {[
                 ['SVG', svg],
                 ['PNG', png],

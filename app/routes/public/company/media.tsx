@@ -18,6 +18,7 @@ import { Reach } from '#app/ui/reach.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import '#app/ui/styles/pages/media.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
@@ -104,7 +105,7 @@ function MediaPalette({ title, colors }: { title: string; colors: readonly Color
             <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0h4v3H0Z" fill={hex} />
             </svg>
-            <h3>{name}</h3>
+            <h3 className="size-h4">{name}</h3>
             <code>{hex}</code>
             <p>{use}</p>
           </li>
@@ -123,7 +124,7 @@ type PressContactProps = {
 function PressContact({ words, contact }: PressContactProps) {
   return (
     <Section tone="dark" labelledBy="press-contact">
-      <div className="split" data-align="start">
+      <div className="columns split">
         <div>
           <h2 id="press-contact">{words.contactHeading}</h2>
           <p>{words.contactNote}</p>

@@ -12,7 +12,7 @@ export function AskBlock({ title, promise, cities, more, children }: AskBlockPro
   const language = useLanguage()
   return (
     <Section tone="muted" labelledBy="ask-us-directly">
-      <div className="split" data-align="start">
+      <div className="columns split">
         <div>
           <h2 id="ask-us-directly">{title}</h2>
           <p

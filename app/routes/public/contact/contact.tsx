@@ -41,6 +41,7 @@ import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/ui/styles/pages/contact.css'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -136,7 +137,7 @@ export default function ContactPage() {
       />
       <Offices />
       <Section>
-        <div className="contact-grid">
+        <div className="columns" data-wide="second">
           <ContactDetails hours={hours} words={words} />
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
@@ -146,7 +147,7 @@ export default function ContactPage() {
       </Section>
       <Section>
         <SectionHeader title={words.faqTitle} />
-        <div className="faq">
+        <div className="columns faq">
           {faq.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
@@ -184,8 +185,8 @@ function Offices() {
       />
       {offices.map((office, index) => (
         <TabPanel key={office.id} set="office" id={office.id} current={current}>
-          <div className="office">
-            <div>
+          <div className="columns">
+            <div className="stack" data-gap="l">
               <OfficeCard office={office} status={statuses[index]} />
               <OfficeDirections office={office} />
             </div>
@@ -208,8 +209,8 @@ function ContactDetails({ hours, words }: ContactDetailsProps) {
   const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
   return (
-    <aside className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">{words.detailsTitle}</h2>
+    <aside className="sticky contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details" className="size-h4">{words.detailsTitle}</h2>
       <dl>
         {look.email || user ? (
           <>

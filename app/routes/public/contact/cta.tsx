@@ -32,6 +32,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/pages/contact.css'
 import { findOutline, readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -118,14 +119,14 @@ export default function ConnectPage() {
     <>
       <FormHead form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
-        <div className="contact-grid">
+        <div className="columns" data-wide="first">
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
             {aboutWords ? <EnquirySubject /> : null}
             <ConnectForm formKey={formKey} about={about} offer={offer} />
           </div>
-          <div className="contact-details">
-            <h2>{words.nextTitle}</h2>
+          <div className="sticky contact-details">
+            <h2 className="size-h4">{words.nextTitle}</h2>
             <Steps steps={words.next} />
           </div>
         </div>

@@ -29,7 +29,7 @@ export function OfficeMap({ office, isLoaded }: OfficeMapProps & { isLoaded: boo
   const say = useSay()
   const { city } = office
   return (
-    <div className="office-map">
+    <div className="stack office-map">
       <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={say('Map of {city}', { city })}>
         {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
       </section>
@@ -43,7 +43,7 @@ export function OfficeDirections({ office }: OfficeMapProps) {
   const say = useSay()
   const { city } = office
   return (
-    <div className="office-directions">
+    <div className="stack">
       <h4>{say('Directions')}</h4>
       <ul className="check-list">
         {office.directions.map((line) => (
@@ -53,7 +53,7 @@ export function OfficeDirections({ office }: OfficeMapProps) {
         ))}
       </ul>
       <h4>{say('See {city} on', { city })}</h4>
-      <ul className="map-links">
+      <ul className="cluster links">
         {office.maps.links.map(({ label, href }) => (
           <li key={label}>
             <a href={href} rel="noopener">
@@ -181,7 +181,7 @@ function Note({ office }: { office: OfficeDetails }) {
   const say = useSay()
   const hrefIn = useHrefIn()
   return (
-    <p className="map-note">
+    <p className="note">
       {approximate ? `${say('The map shows the centre of {city}, not the office.', { city: office.city })} ` : null}
       {say('If it stays empty, OpenStreetMap could not be reached: try one of our other map links.')}{' '}
       <Link to={hrefIn(contactHref(search, { office: office.id }, `#${boxId(office)}`))}>{say('Hide map')}</Link>

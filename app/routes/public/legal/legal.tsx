@@ -12,6 +12,7 @@ import { utcDate } from '#app/time/utc-date.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
+import '#app/ui/styles/sections/reading.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { type LegalTableData, legalTable, type Named as NamedCell } from './legal-tables.server.ts'
 

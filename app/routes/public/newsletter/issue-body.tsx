@@ -6,7 +6,7 @@ import type { IssuePart } from './issue-parts.server.ts'
 
 export function IssueBody({ parts, language }: { parts: readonly IssuePart[]; language: Language }) {
   return (
-    <div className="issue-body">
+    <div className="stack issue-body">
       {parts.map((part) => (
         <Part key={part.at} part={part} language={language} />
       ))}
@@ -25,7 +25,7 @@ function Part({ part, language }: { part: IssuePart; language: Language }) {
     )
   }
   return (
-    <p className="issue-post" lang={part.language}>
+    <p className="stack issue-post" data-gap="s" lang={part.language}>
       <PageLink href={part.href}>{part.title}</PageLink>
       <span>{part.summary}</span>
     </p>

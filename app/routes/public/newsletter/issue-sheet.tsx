@@ -18,7 +18,7 @@ export function IssueSheet({ badge, isLeaving = false, children }: IssueSheetPro
   const { name } = useBrandLook()
   return (
     <figure className="paper issue-sheet">
-      <p className="paper-head">
+      <p className="cluster paper-head" data-align="ends">
         <span>
           <Logo size={28} /> {name}
         </span>

@@ -23,7 +23,7 @@ export function NewsletterFrame({ title, lead, aside, sheet = <IssueSheet />, ch
       <Section>
         <aside className="beside" aria-labelledby="newsletter-aside">
           <h2 id="newsletter-aside">{aside.title}</h2>
-          <div className="newsletter-aside">
+          <div className="stack" data-gap="l">
             {aside.steps ? <TextSteps steps={aside.steps} /> : null}
             {aside.content}
           </div>

@@ -134,7 +134,7 @@ export default function NewsletterIssuePage() {
         title={<span lang={lang}>{subject}</span>}
         lead={preheader ? <span lang={lang}>{preheader}</span> : undefined}
       >
-        <p className="post-byline">
+        <p className="cluster note post-byline">
           <Moment at={sentAt} zone={blogZone} only="date" />
         </p>
         <OtherLanguages of={others} className="post-translations" />

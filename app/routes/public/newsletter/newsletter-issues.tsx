@@ -93,7 +93,7 @@ export default function NewsletterIssuesPage() {
         {total === 0 ? (
           <EmptyState title={say('No issue yet')} hint={say('Subscribe, and we will email you the first one.')} />
         ) : null}
-        <ul className="issue-list">
+        <ul className="stack issue-list">
           {issues.map((issue) => (
             <Issue key={issue.number} {...issue} />
           ))}
@@ -121,14 +121,14 @@ function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
   const { language, title, preheader, href } = first
   return (
     <li>
-      <p className="issue-line">
+      <p className="note">
         {say('No. {number}', { number })} · <Moment at={sentAt} zone={blogZone} only="date" />
       </p>
       <h2 lang={language}>
         <Link to={href}>{title}</Link>
       </h2>
       {preheader ? <p lang={language}>{preheader}</p> : null}
-      <OtherLanguages of={others} className="issue-languages" />
+      <OtherLanguages of={others} className="note" />
     </li>
   )
 }

@@ -104,7 +104,7 @@ function FilteredStories() {
   const shown = stories.filter(({ subject }) => !chosen || subject === chosen)
   return (
     <>
-      <div className="story-filter">
+      <div className="cluster story-filter" data-align="ends">
         <LinkTabs
           label="Industries"
           current={chosen ?? 'all'}

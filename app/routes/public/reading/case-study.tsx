@@ -1,7 +1,6 @@
 // A case study as a story: the situation, the work and the result, with the facts at the side.
-import '#app/ui/styles/pages/facts-rail.css'
+import '#app/ui/styles/sections/reading.css'
 import '#app/ui/styles/pages/story.css'
-import '#app/ui/styles/pages/system-map.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -197,7 +196,7 @@ type StoryFactsProps = {
 function StoryFacts({ study, services, technologies }: StoryFactsProps) {
   const { industry, industryId, claim, reviewNote } = study
   return (
-    <aside className="facts-rail" aria-label="Facts of this project">
+    <aside className="sticky facts-rail" aria-label="Facts of this project">
       {claim?.sourceNote ? (
         <figure className="claim">
           <blockquote>{claim.text}</blockquote>
@@ -242,18 +241,18 @@ function StoryFacts({ study, services, technologies }: StoryFactsProps) {
 function SystemMaps({ before, after }: CaseStudyMaps) {
   return (
     <div className="maps">
-      <div className="maps-pair">
+      <div className="columns">
         <MapFigure id="before" name="Before" map={before} />
         <MapFigure id="after" name="After" map={after} />
       </div>
-      <ul className="maps-key">
+      <ul className="cluster note maps-key">
         <li data-way="by hand">Carried by hand</li>
         <li data-way="automatic">Passed on by the system</li>
         <li data-kind="new">New</li>
       </ul>
       <details id="maps-in-words" className="maps-words">
         <summary>Both maps in words</summary>
-        <div>
+        <div className="columns">
           <MapWords name="Before" map={before} />
           <MapWords name="After" map={after} />
         </div>

@@ -14,7 +14,7 @@ type TextFactsProps = {
 
 export function TextFacts({ one, facts, othersTitle, others }: TextFactsProps) {
   return (
-    <aside className="facts-rail" aria-label={`About this ${one}`}>
+    <aside className="sticky facts-rail" aria-label={`About this ${one}`}>
       <LabelledLines lines={Object.entries(facts).map(([label, value]) => ({ label, value }))} />
       <section aria-labelledby="others">
         <h2 id="others">{othersTitle}</h2>

@@ -26,6 +26,8 @@ import {
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
+
+import '#app/ui/styles/pages/contact.css'
 export const shouldRevalidate = sameDataUnlessQuery('before', 'whole')
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -58,7 +60,7 @@ export default function StatusLinkPage() {
     <>
       <Hero kicker={record.reference} title={say(`Your ${record.what}`)} />
       <Section>
-        <div className="contact-grid">
+        <div className="columns" data-wide="first">
           <div className="status-record">
             {done ? (
               <StatusPanel key={done.id}>
@@ -85,8 +87,8 @@ export default function StatusLinkPage() {
               <WhatWasSent {...record} />
             </section>
           </div>
-          <aside className="contact-details" aria-labelledby="receipt">
-            <h2 id="receipt">{say('Your receipt')}</h2>
+          <aside className="sticky contact-details" aria-labelledby="receipt">
+            <h2 id="receipt" className="size-h4">{say('Your receipt')}</h2>
             <StatusFacts record={record} />
             <div className="prose">
               <NextStep record={record} withdrawPath={`${path}/withdraw`} />

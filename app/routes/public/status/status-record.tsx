@@ -94,11 +94,11 @@ export function History({ history, place, path }: HistoryProps) {
           <Link to={`${path}#history`}>{say('Newest messages')}</Link>
         </p>
       )}
-      <ol className="status-history">
+      <ol className="stack status-history" data-gap="l">
         {history.map(({ id, at, title, words, isCut, files }) => (
           <li key={id} id={`entry-${id}`}>
             <h3>{title}</h3>
-            <p className="status-moment">
+            <p className="note">
               <Clocks at={at} />
             </p>
             {words ? (

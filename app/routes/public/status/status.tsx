@@ -124,7 +124,7 @@ function ReceiptSheet() {
         <h2>{say('Where is my reference?')}</h2>
         <p>{say(isHeld ? 'On the thank-you page.' : 'On the thank-you page and in the email we sent you.')}</p>
       </figcaption>
-      <p className="paper-head">
+      <p className="cluster paper-head" data-align="ends">
         {say('Receipt')} <Badge tone="neutral">{say('Sample')}</Badge>
       </p>
       <p className="receipt-number">

@@ -20,6 +20,8 @@ const formName = 'your-data-erase'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
+import '#app/ui/styles/pages/contact.css'
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: sayFrom(args.matches)('Erase my data'), noindex: true })
 
@@ -49,7 +51,7 @@ export default function YourDataErasePage() {
     <>
       <Hero kicker={email} title={say('Erase my data?')} />
       <Section>
-        <div className="contact-grid">
+        <div className="columns">
           <div>
             <ErasureFacts level={2} />
           </div>

@@ -102,7 +102,7 @@ function CopySheet() {
         <h2>{say('What the copy contains')}</h2>
         <p>{say('Enquiries, applications, emails, newsletter')}</p>
       </figcaption>
-      <p className="paper-head">
+      <p className="cluster paper-head" data-align="ends">
         your-data.zip <Badge tone="neutral">{say('Zip file')}</Badge>
       </p>
       <ul>

@@ -21,7 +21,7 @@ export function PartPreview({ part, assets, version, typed }: PartPreviewProps) 
   switch (part) {
     case 'logo':
       return (
-        <div className="brand-logos">
+        <div className="stack brand-logos">
           <Ground tone="light">
             <Picture name="logo" alt={say('Logo on its background')} {...state} />
           </Ground>
@@ -61,7 +61,7 @@ function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.Re
 function BusinessCard(state: { version: number; typed?: Typed }) {
   const say = useSay()
   return (
-    <div className="brand-card">
+    <div className="stack brand-card">
       <Picture name="card-front" alt={say('Front of the business card')} {...state} />
       <Picture name="card-back" alt={say('Back of the business card')} {...state} />
     </div>
@@ -72,7 +72,7 @@ function BusinessCard(state: { version: number; typed?: Typed }) {
 function PalettePreview({ palette: saved, typed }: { palette: Palette; typed?: Typed }) {
   const palette = withTypedColors(saved, typed)
   return (
-    <div className="brand-palette">
+    <div className="stack brand-palette">
       <ul className="brand-swatches">
         {swatchesOf(palette).map((swatch) => (
           <SwatchTile key={swatch.name} {...swatch} />
@@ -180,7 +180,7 @@ function Corrections({ palette }: { palette: Palette }) {
     <section aria-labelledby="corrections" className="stack">
       <h3 id="corrections">{say('Corrections')}</h3>
       <p>{say('To keep text readable, the site uses different shades of these colours in some places.')}</p>
-      <ul className="brand-corrections">
+      <ul className="stack brand-corrections">
         {corrections.map(({ role, picked, used, reason }) => (
           <li key={role}>
             <Sample from={picked} to={used} />
