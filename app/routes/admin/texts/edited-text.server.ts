@@ -20,14 +20,17 @@ import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/ver
 import { wordsOfState } from '#app/features/texts/words.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
-import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import { type Field, type Fields, pictureIn } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
+import { receivePicture } from '../blog/media/receive-picture.server.ts'
 import { cameFrom } from './paths.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
@@ -62,7 +65,7 @@ export async function editedText({ request, params, staff: { role, timeZone }, n
   const values = valuesOf(own, document)
   const [entries, pictures] = await Promise.all([
     entriesFor(own, now),
-    hasPictures(own) ? listPictures(null, '') : undefined,
+    pictureIn(own) === undefined ? undefined : listPictures(null, ''),
   ])
   return {
     kind: kind.kind,
@@ -132,8 +135,19 @@ async function listPictures(from: string | null, search: string): Promise<Pictur
   return { pictures, next: next === null ? null : String(next[0]) }
 }
 
+async function storePicture(asked: Asked, file: UploadedFile | null, alt: string) {
+  try {
+    const stored = await receivePicture({ ...asked, file, fields: new URLSearchParams({ alt }) })
+    return stored.ok ? { src: stored.item.src } : stored
+  } catch (error) {
+    if (error instanceof Response) throw error
+    logError(error, { form: 'picture' })
+    return { problem: 'We couldn’t upload the picture. Please try again.' }
+  }
+}
+
 /** Reads the data of a text’s form. */
-export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
+export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures, storePicture }
 
 /** The entries of each kind that a field refers to, for its choices. */
 async function entriesFor(fields: Fields, now: number): Promise<Entries> {
@@ -152,8 +166,6 @@ function refsInField(field: Field): string[] {
   if (field.is === 'rows') return refsInField(field.item)
   return field.of ? [field.of] : []
 }
-
-const hasPictures = (fields: Fields): boolean => Object.values(fields).some(({ is }) => is === 'picture')
 
 const withChoices = (fields: Fields, entries: Entries, pictures: PictureChoices | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withChoicesIn(field, entries, pictures)]))

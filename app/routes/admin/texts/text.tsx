@@ -13,6 +13,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentContents } from '#app/forms/document/document-contents.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
+import { pictureIn } from '#app/forms/document/field-types.ts'
 import { EnteredButton } from '#app/forms/document/picture-field.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
@@ -125,6 +126,7 @@ function TextForm({ kind, place, from, fields, values, mayPublish, isTranslation
         className="form card"
         defaults={begun}
         failure={say(textWords.failed)}
+        encType={pictureIn(fields) === undefined ? undefined : 'multipart/form-data'}
         keepsScroll
       >
         <PublishFields mayPublish={mayPublish} timeZone={timeZone} cancel={from ?? textsPath} />
