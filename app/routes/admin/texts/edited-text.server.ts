@@ -31,7 +31,7 @@ import { logError } from '#app/process/log.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
 import { receivePicture } from '../blog/media/receive-picture.server.ts'
-import { cameFrom } from './paths.ts'
+import { cameFrom, isBeside } from './paths.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -48,11 +48,13 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ request, params, staff: { role, timeZone }, now, language }: Asked) {
+export async function editedText({ request, context, params, staff: { role, timeZone }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const { document, version, isMisfit } = edited
+  const isFramed = isBeside(request.url)
+  if (isFramed) context.isFramed = true
   const title = titleIn(language, kind, edited.title)
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
@@ -75,6 +77,7 @@ export async function editedText({ request, params, staff: { role, timeZone }, n
     pageTitle: title,
     above: crumbsOf(kind),
     from: cameFrom(request.url),
+    isBeside: isFramed,
     languages: kind.languages,
     onSite: await addressOf(db, kind, place, now),
     fields: withChoices(withRequired(kind, place, values), entries, pictures),

@@ -5,7 +5,7 @@ import { findEdited } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { cameFrom } from './paths.ts'
+import { cameFrom, isBeside, withFrom } from './paths.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 import { publishedWords } from './told.server.ts'
 
@@ -29,6 +29,7 @@ export const action = staffAction(handle.permission, textVersionSchema, {
     if (outcome.ok) return { to, ...(await publishedWords(db, textOf(params), 'now', by.now, { say, language })) }
     // The form tells the errors of the draft when it is saved.
     const text = 'errors' in outcome ? textWords.draftRefused : textWords.changedMeanwhile
-    return { to: 'errors' in outcome ? pathOf(params) : to, kind: 'info', text }
+    const form = withFrom(pathOf(params), cameFrom(request.url), isBeside(request.url))
+    return { to: 'errors' in outcome ? form : to, kind: 'info', text }
   },
 })
