@@ -26,6 +26,15 @@ const photo = async (red: number) => {
   return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())])
 }
 
+/** Larger than a form without files may be. */
+const largePhoto = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background: '#000', noise } })
+  const photo = new Blob([new Uint8Array(await drawn.jpeg({ quality: 100 }).toBuffer())])
+  expect(photo.size).toBeGreaterThan(300_000)
+  return photo
+}
+
 /** A picture of its own. @returns its page in the library, and its address */
 async function upload(alt: string) {
   made += 1
@@ -299,7 +308,7 @@ test('a picture is uploaded in the form, by its button or with the text, and eve
   expect([wrong.status, wrong.$('#text [name=name]').val()]).toEqual([422, 'Typed Name'])
   expect(wrong.$('#text-portrait .field-error').text()).toContain('SVG files are not accepted')
 
-  const uploaded = await send({ ...press, 'pictures-alt': 'Fresh from the camera' }, await photo(201))
+  const uploaded = await send({ ...press, 'pictures-alt': 'Fresh from the camera' }, await largePhoto())
   expect([uploaded.status, uploaded.$('#text [name=name]').val()]).toEqual([200, 'Typed Name'])
   expect(uploaded.$('fieldset[autofocus]').attr('id')).toBe('text-portrait')
   const chosen = uploaded.$('[name=portrait]:checked')

@@ -91,7 +91,10 @@ function showField(form) {
   const field = form.getElementById(decodeURIComponent(pressed.hash.slice(1)))
   if (!field) return form.defaultView.focus()
   for (let part = field.closest('details'); part; part = part.parentElement.closest('details')) part.open = true
+  // It may scroll the page around the frame, too.
+  const { scrollX: left, scrollY: top } = window
   field.scrollIntoView({ block: 'center' })
+  scrollTo({ left, top, behavior: 'instant' })
   const control = field.matches(typedInto) ? field : field.querySelector(typedInto)
   ;(control ?? field).focus({ preventScroll: true })
 }
