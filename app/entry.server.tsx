@@ -60,7 +60,9 @@ export default async function handleRequest(
   const page = edited === null ? drawn : toPage({ html: edited, scriptHashes: [] })
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost, loadContext.isFramed))
+  // The form beside a page that staff edit leads back to the page.
+  const isFramed = loadContext.isFramed || edited !== null
+  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost, isFramed))
   if (isUnlisted(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
   if (!headers.has('Cache-Control')) {

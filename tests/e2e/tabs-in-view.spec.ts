@@ -1,17 +1,15 @@
 // Tabs that make one line on a phone: the current one is in the middle, so that those on both sides are seen.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
-import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const { path, at } of [
   { path: '/search?q=data', at: 3 },
-  { path: '/dashboard/newsletter', at: 2 },
+  { path: '/dashboard/inbox', at: 4 },
 ])
   test(`the current tab of ${path} is in the middle of its line`, { tag: '@rest' }, async ({ page, site }) => {
     const { cookies } = await signedIn(site)
-    await addSubscribers(site.db, [{ email: 'reader@example.com' }], Date.now())
     await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
     await page.goto(path)
     await alive(page)

@@ -40,7 +40,9 @@ test('only staff who may edit see the link and get the page with links to its fi
     const page = await staff.visit(link.attr('href') ?? '')
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
     expect(page.$('.edit-mark').length).toBeGreaterThan(10)
-    expect([page.$('script:not([type="application/ld+json"])').length, page.$('a a, button a').length]).toEqual([0, 0])
+    const scripts = page.$('script:not([type="application/ld+json"])').toArray()
+    expect(scripts.map(({ attribs }) => attribs.src)).toEqual([expect.stringMatching(/^\/assets\/edit-beside-.+\.js$/)])
+    expect(page.$('a a, button a')).toHaveLength(0)
     expect(page.html).not.toMatch(marks)
     const title = page.$('h1 .edit-mark')
     expect(title.attr('title')).toBe('Edit: Name')
@@ -114,6 +116,28 @@ test('a price and a French text are published from the page in at most eight pre
     .execute()
   expect(states).toEqual([{ state: 'live' }])
   expect(presses).toBeLessThanOrEqual(8)
+})
+
+test('a form beside its page is the form alone, in any language, and only it and the page may stand in a frame', async () => {
+  const mayStand = ({ headers }: Page) =>
+    /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]
+  const path = '/admin/texts/courses/react/en'
+  const from = new URLSearchParams({ from: `${course}?edit` })
+  const form = await admin.visit(`${path}?${from}`)
+  const panel = await admin.visit(`${path}?${from}&beside=`)
+  expect([mayStand(form), mayStand(panel)]).toEqual(["'none'", "'self'"])
+  expect([mayStand(await admin.visit(course)), mayStand(await admin.visit(`${course}?edit`))]).toEqual([
+    "'none'",
+    "'self'",
+  ])
+  const around = '.breadcrumbs, .page-acts, .form-contents, #preview-links'
+  expect(form.$(around).length).toBeGreaterThan(1)
+  expect([panel.$(around).length, panel.$('.form-beside > #text').length]).toEqual([0, 1])
+  expect(panel.$('.form-actions a').attr('href')).toBe(`${course}?edit`)
+  const french = panel.$('.manager-links a:not([aria-current])').toArray()
+  expect(french.map(({ attribs }) => new URL(attribs.href ?? '', site.url).search)).toContain(`?${from}&beside=`)
+  const saved = await admin.submit(panel, '#text', { blurb: 'A draft from beside.', publish: 'draft' })
+  expect([saved.url.pathname, saved.url.search, saved.redirects]).toEqual([course, '?edit', [303]])
 })
 
 test('a draft that was replaced meanwhile is not published', async () => {

@@ -20,6 +20,21 @@ afterAll(() => site.close())
 
 let made = 0
 
+const photo = async (red: number) => {
+  const background = { r: red, g: 20, b: 160 }
+  const drawn = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())])
+}
+
+/** Larger than a form without files may be. */
+const largePhoto = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background: '#000', noise } })
+  const photo = new Blob([new Uint8Array(await drawn.jpeg({ quality: 100 }).toBuffer())])
+  expect(photo.size).toBeGreaterThan(300_000)
+  return photo
+}
+
 /** A picture of its own. @returns its page in the library, and its address */
 async function upload(alt: string) {
   made += 1
@@ -271,6 +286,43 @@ test('older pictures are reached by a button, with everything that was typed and
   expect(chosen.redirects).toEqual([303])
   const again = await formOf('team', 'ceo')
   expect(again.$('[name=portrait]:checked').val()).toBe(first.src)
+})
+
+test('a picture is uploaded in the form, by its button or with the text, and everything that was typed stays', async () => {
+  const form = await formOf('team', 'ceo')
+  const versions = () => site.db.selectFrom('text_versions').select('number').execute()
+  const before = await versions()
+  const send = async (fields: Record<string, string>, file?: Blob, name = 'new.jpg') => {
+    const body = new FormData()
+    const controls = form.$('#text').serializeArray()
+    for (const field of controls) body.append(field.name, field.value)
+    for (const [field, value] of Object.entries({ name: 'Typed Name', ...fields })) body.set(field, value)
+    if (file) body.set('pictures-file', file, name)
+    return admin.send(form.$('#text').attr('action') ?? '', body)
+  }
+  const press = { pictures: 'portrait upload' }
+  const none = await send(press)
+  expect([none.status, none.$('#text [name=name]').val()]).toEqual([422, 'Typed Name'])
+  expect(none.$('#text-portrait .field-error').text()).toContain('Choose a picture first')
+  const wrong = await send(press, new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'drawing.svg')
+  expect([wrong.status, wrong.$('#text [name=name]').val()]).toEqual([422, 'Typed Name'])
+  expect(wrong.$('#text-portrait .field-error').text()).toContain('SVG files are not accepted')
+
+  const uploaded = await send({ ...press, 'pictures-alt': 'Fresh from the camera' }, await largePhoto())
+  expect([uploaded.status, uploaded.$('#text [name=name]').val()]).toEqual([200, 'Typed Name'])
+  expect(uploaded.$('fieldset[autofocus]').attr('id')).toBe('text-portrait')
+  const chosen = uploaded.$('[name=portrait]:checked')
+  expect(chosen.closest('label').text()).toBe('Fresh from the camera')
+  expect(await versions()).toEqual(before)
+
+  const refused = await send({ role: '', 'pictures-alt': 'Beside an error' }, await photo(202))
+  expect([refused.status, refused.$('[name=portrait]:checked').closest('label').text()]).toEqual([
+    422,
+    'Beside an error',
+  ])
+  const saved = await send({ 'pictures-alt': 'With the text', publish: 'draft' }, await photo(203))
+  expect(saved.redirects).toEqual([303])
+  expect((await formOf('team', 'ceo')).$('[name=portrait]:checked').closest('label').text()).toBe('With the text')
 })
 
 test('pictures are searched by a button or by Enter, with everything that was typed, and nothing is saved', async () => {

@@ -98,7 +98,7 @@ export async function readEntries<Shape extends Fields>(
     const entries = shownEntries(place, kind, language)
     const names = entries.some(hasNames) ? await namesIn(place.edition, now) : noNames
     return entries.map((entry) => shownDocument(place, kind, { key: String(entry.id), language }, entry, names))
-  }) as Promise<readonly EntryOf<Shape>[]>
+  }) as Promise<unknown> as Promise<readonly EntryOf<Shape>[]>
 }
 
 /** Every entry, in English where its translation is not signed off. */

@@ -68,6 +68,10 @@ export const rowLabel = ({ one }: Pick<Rows, 'one'>) => capitalized(one) as Phra
 /** A field with words of a language, which translators write anew. */
 export const isWords = ({ is }: Field): boolean => is === 'line' || is === 'prose'
 
+/** The name of the form's picture, of which it has at most one. */
+export const pictureIn = (fields: Fields): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.is === 'picture')
+
 export interface Group<Shape extends Fields = Fields> {
   is: 'group'
   label: Message

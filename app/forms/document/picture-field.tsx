@@ -1,4 +1,4 @@
-// Chooses one of the newest pictures of the media library, of older ones or of those found; without scripts too.
+// Chooses one of the newest pictures of the media library, of older ones or of those found, or uploads one; without scripts too.
 import { described, FieldError, FieldHint } from '#app/forms/fields/fields.tsx'
 import { type PictureChoices, useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -14,6 +14,11 @@ export const searchOf = 'search'
 export const searchInput = (name: string) => `${picturesField}-${searchOf}-${name}`
 /** The name of the button that Enter presses: in a search it searches. */
 export const enteredField = 'entered'
+
+/** The value of the button that uploads, after the field's name, and the inputs of the file and of what it shows. */
+export const uploadOf = 'upload'
+export const uploadFile = `${picturesField}-file`
+export const uploadAlt = `${picturesField}-alt`
 
 /** The value of the button that shows the icons. */
 export const iconsOf = 'icons'
@@ -59,9 +64,6 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
             aria-label={say('Search pictures')}
           />
           <Ask of={name} from={searchOf} label={say('Search')} />
-          <a href="/admin-controls/media" target="_blank" rel="noreferrer">
-            {say('Upload a picture in a new tab')}
-          </a>
         </div>
         {search && pictures.length === 0 ? <p>{say('No pictures found')}</p> : null}
         <ul className="media-grid">
@@ -78,8 +80,33 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
           {next ? <Ask of={name} from={next} label={say('Older pictures')} /> : null}
           <Ask of={name} from="" label={say('Newest pictures')} />
         </div>
+        <Upload of={name} id={`${id}-upload`} />
       </details>
     </fieldset>
+  )
+}
+
+/** A chosen file is also taken by the button that saves. */
+function Upload({ of, id }: { of: string; id: string }) {
+  const say = useSay()
+  return (
+    <div className="picture-upload">
+      <label className="field-label" htmlFor={id}>
+        {say('Upload a picture')}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="file"
+        name={uploadFile}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
+      <label className="field-label" htmlFor={`${id}-alt`}>
+        {say('Alternative text')} <span className="field-optional">{say('(optional)')}</span>
+      </label>
+      <input className="input" id={`${id}-alt`} name={uploadAlt} maxLength={300} />
+      <Ask of={of} from={uploadOf} label={say('Upload')} />
+    </div>
   )
 }
 

@@ -4,13 +4,24 @@ import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { FormAnswer, FormValues, PictureChoices } from '#app/forms/form-state.ts'
-import { type FormArgs, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
+import { type FormArgs, type FormUpload, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
 import type { Part } from '#app/ui/sections/content-sections.tsx'
 import { changeRows, rowsField } from './change-rows.ts'
 import { flatSchema, looseSchema } from './document-schema.ts'
 import { type Branch, documentOf, type Label, placesIn } from './document-values.ts'
-import type { Fields } from './field-types.ts'
-import { enteredField, iconsOf, picturesField, searchInput, searchOf } from './picture-field.tsx'
+import { type Fields, pictureIn } from './field-types.ts'
+import {
+  enteredField,
+  iconsOf,
+  picturesField,
+  searchInput,
+  searchOf,
+  uploadAlt,
+  uploadFile,
+  uploadOf,
+} from './picture-field.tsx'
 import { previewField } from './preview.tsx'
 
 type Document<S extends z.ZodRawShape> = {
@@ -24,25 +35,35 @@ type Document<S extends z.ZodRawShape> = {
   partsOf?: (markdown: string) => Promise<readonly Part[]>
   /** Lists pictures of the media library, the newest or those from a place in it, with these words or all. */
   listPictures?: (from: string | null, search: string) => Promise<PictureChoices>
+  /** Puts a picture into the media library. */
+  storePicture?: StorePicture
 }
+
+export type StorePicture = (file: UploadedFile | null, alt: string) => ReturnType<FormUpload['take']>
 
 export async function readDocument<S extends z.ZodRawShape>(
   args: FormArgs,
-  { form, fields, labelOf, also, partsOf, listPictures }: Document<S>,
+  { form, fields, labelOf, also, partsOf, listPictures, storePicture }: Document<S>,
 ): Promise<ReadForm<z.output<z.ZodObject<S>> & { document: Branch }>> {
   let redraw: ((values: FormValues) => Promise<Partial<FormAnswer>>) | undefined
-  const read = await readForm(args, form, (body) => {
-    const sent = Object.fromEntries(body)
-    const [change, previewed, pressed] = [rowsField, previewField, picturesField].map(
-      (name) => body.get(name) ?? undefined,
-    )
-    const asked = pressed ?? enteredSearch(sent)
-    if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
-    else if (previewed !== undefined && partsOf) redraw = (values) => withPreview(fields, values, previewed, partsOf)
-    else if (asked !== undefined && listPictures) redraw = () => withPictures(asked, sent, listPictures)
-    else return z.object({ ...also.shape, ...flatSchema(fields, sent, labelOf).shape })
-    return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
-  })
+  const upload = storePicture && uploadInto(fields, storePicture)
+  const read = await readForm(
+    args,
+    form,
+    (body) => {
+      const sent = Object.fromEntries(body)
+      const [change, previewed, pressed] = [rowsField, previewField, picturesField].map(
+        (name) => body.get(name) ?? undefined,
+      )
+      const asked = pressed ?? enteredSearch(sent)
+      if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
+      else if (previewed !== undefined && partsOf) redraw = (values) => withPreview(fields, values, previewed, partsOf)
+      else if (asked !== undefined && listPictures) redraw = (values) => withPictures(asked, sent, values, listPictures)
+      else return z.object({ ...also.shape, ...flatSchema(fields, sent, labelOf).shape })
+      return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
+    },
+    upload,
+  )
   if (!read.ok) return read
   const values = read.value as FormValues
   if (redraw) return { ok: false, response: data({ form, values, errors: {}, ...(await redraw(values)) }) }
@@ -74,16 +95,35 @@ function enteredSearch(sent: Readonly<Record<string, string>>): string | undefin
   return input && `${input.slice(begin.length)} ${searchOf}`
 }
 
-/** The newest ones are all. */
+/** A form has at most one picture. A chosen file is taken by every button, and missed by the one that uploads. */
+function uploadInto(fields: Fields, store: StorePicture): FormUpload | undefined {
+  const name = pictureIn(fields)
+  return name === undefined
+    ? undefined
+    : {
+        name,
+        input: uploadFile,
+        limit: uploadLimits.media,
+        take: async (file, body) => {
+          const isMissed = !file && body.get(picturesField) === `${name} ${uploadOf}`
+          return file || isMissed ? store(file ?? null, body.get(uploadAlt) ?? '') : null
+        },
+      }
+}
+
+/** The newest ones are all, and among them is what was uploaded. */
 async function withPictures(
   asked: string,
   sent: Readonly<Record<string, string>>,
+  values: FormValues,
   listPictures: NonNullable<Document<z.ZodRawShape>['listPictures']>,
 ): Promise<Partial<FormAnswer>> {
   const [of = '', from = ''] = asked.split(' ')
   if (from === iconsOf) return { choices: { of, pictures: [], next: null } }
-  const search = from === '' ? '' : (sent[searchInput(of)] ?? '').trim().slice(0, 200)
-  return { choices: { of, ...(await listPictures(from === searchOf ? null : from || null, search)), search } }
+  const isUpload = from === uploadOf
+  const search = from === '' || isUpload ? '' : (sent[searchInput(of)] ?? '').trim().slice(0, 200)
+  const choices = { of, ...(await listPictures(/^\d+$/.test(from) ? from : null, search)), search }
+  return isUpload ? { choices, values, rewritten: randomUUID() } : { choices }
 }
 
 const withoutRules = (shape: z.ZodRawShape) =>

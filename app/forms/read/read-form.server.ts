@@ -75,9 +75,32 @@ export async function readForm<S extends z.ZodRawShape>(
   form: string,
   /** Or a function that makes it from the body, for a form whose fields depend on what was sent. */
   schema: z.ZodObject<S> | ((body: URLSearchParams) => z.ZodObject<S>),
+  upload?: FormUpload,
 ) {
-  const body = await readBody(args.request)
-  return check(args, form, typeof schema === 'function' ? schema(body) : schema, body, false)
+  const { body, ...sent } = upload ? await readTaking(args.request, upload) : { body: await readBody(args.request) }
+  return check(args, form, typeof schema === 'function' ? schema(body) : schema, body, false, sent)
+}
+
+/** A file that is stored as soon as it arrives, whatever becomes of its form. */
+export type FormUpload = {
+  /** The field that gets the file's address. */
+  name: string
+  /** The name of the file's input. */
+  input: string
+  /** For the whole body. */
+  limit: number
+  /** @returns the address or the error of the field; null without either */
+  take: (
+    file: UploadedFile | undefined,
+    fields: URLSearchParams,
+  ) => Promise<{ src: string } | { problem: Message } | null>
+}
+
+async function readTaking(request: Request, { name, input, limit, take }: FormUpload) {
+  const { fields, files, isDropped } = await readBodyWithFiles(request, input, limit)
+  const taken = isDropped ? null : await take(files[0], fields)
+  if (taken && 'src' in taken) fields.set(name, taken.src)
+  return { body: fields, name, isDropped, problem: taken && 'problem' in taken ? taken.problem : null }
 }
 
 /**
@@ -108,7 +131,7 @@ type FileField = {
   /** The error for a file, for its sender. */
   problemOf: (file: UploadedFile) => Message | null
 }
-type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
+type SentFile = Partial<FileField> & { file?: UploadedFile | null; isDropped?: boolean; problem?: Message | null }
 
 /** Reads a public form with one file. While too many uploads are in progress, refuses it with 503. @throws like readForm */
 export async function readPublicFormWithFile<S extends z.ZodRawShape>(
@@ -128,7 +151,7 @@ function check<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
   body: URLSearchParams,
   isPublic: boolean,
-  sent?: SentFile,
+  sent: SentFile = {},
 ): ReadForm<z.output<z.ZodObject<S>>> {
   const typed = pick(schema, body)
   const now = Date.now()
@@ -136,7 +159,7 @@ function check<S extends z.ZodRawShape>(
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
   const refuse = ({ errors = {}, formError, isConflict, status = 422, headers, drawn }: Problem) => {
-    const fileField = sent?.file || sent?.isDropped ? sent.name : undefined
+    const fileField = sent.file || sent.isDropped ? sent.name : undefined
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
@@ -150,11 +173,12 @@ function check<S extends z.ZodRawShape>(
   const refuseToStore = (problem: Problem) =>
     refuse({ ...problem, status: 503, drawn: { unsent: unsentText(schema, typed, { request, isPublic }) } })
 
-  if (sent?.isDropped)
+  if (sent.isDropped)
     return { ok: false, response: refuseToStore({ formError: tooManyFiles, headers: { 'Retry-After': '60' } }) }
   const chosen = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
   const result = schema.safeParse(chosen)
-  const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
+  const fileProblem = (sent.file && sent.problemOf?.(sent.file)) ?? sent.problem
+  const fileErrors: Errors = sent.name && fileProblem ? { [sent.name]: [fileProblem] } : {}
   if (!result.success)
     return {
       ok: false,
@@ -173,7 +197,7 @@ function check<S extends z.ZodRawShape>(
     value: result.data,
     context: {
       now,
-      digest: hmac('form-values', JSON.stringify([form, result.data, ...(sent?.file ? [checksum(sent.file)] : [])])),
+      digest: hmac('form-values', JSON.stringify([form, result.data, ...(sent.file ? [checksum(sent.file)] : [])])),
       spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
       language: pageLanguage === 'en' ? preferredLanguage(request.headers.get('Accept-Language')) : pageLanguage,
@@ -295,8 +319,6 @@ function unsentText(
 }
 
 const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
-
-const fileProblems = (name: string, problem: Message | null): Errors => (problem ? { [name]: [problem] } : {})
 
 /** Those of the rules between fields: zod leaves them out as soon as a rule of one field says that it is the last. */
 function errorsBetween(schema: z.ZodObject, { issues }: z.ZodError, values: FormValues): Errors {

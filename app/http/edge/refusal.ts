@@ -15,7 +15,7 @@ export const uploadLimits = {
 } as const
 const applicationForm = /^\/careers\/(?!discount(\.data)?$)[\w-]+(\.data)?$/
 const uploadPage =
-  /^\/(?:admin-controls\/(media|media\/paste|transfer)|dashboard\/(?:contacts|careers)\/[\w-]+\/(reply)(?:\/\w+)?)(\.data)?$/
+  /^\/(?:admin-controls\/(media|media\/paste|transfer)|admin\/(texts)\/[\w-]+\/[\w-]+\/\w+|dashboard\/(?:contacts|careers)\/[\w-]+\/(reply)(?:\/\w+)?)(\.data)?$/
 
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
@@ -49,8 +49,8 @@ function limitFor(method: string, path: string, headers: IncomingMessage['header
   const { cookie = '', 'content-type': type = '' } = headers
   const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
   if (bringsFile && applicationForm.test(englishPath(path))) return uploadLimits.application
-  const [, blogPage, reply] = (method === 'POST' && uploadPage.exec(path)) || []
-  const page = blogPage ?? reply
+  const [, blogPage, text, reply] = (method === 'POST' && uploadPage.exec(path)) || []
+  const page = blogPage ?? text ?? reply
   // Without a session cookie the page will refuse the upload, so the normal limit is enough.
   if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit
   if (page === 'reply') return uploadLimits.reply

@@ -1,5 +1,5 @@
 // A page of the site as staff edit it: each of its texts is a link to its field, and a bar lists the texts with their states.
-// It has no scripts: they would draw the page anew, without the links.
+// It has none of the page's scripts: they would draw the page anew, without the links. Its own opens the forms beside the page.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
@@ -21,10 +21,11 @@ import { editAskedFor, editParameter } from '#app/http/browser/draft-address.ts'
 import { colons } from '#app/languages/colons.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { textForm, textPath, withFrom } from '#app/routes/admin/texts/paths.ts'
+import { textForm, textPath, textsPath, withFrom } from '#app/routes/admin/texts/paths.ts'
 import { titleIn } from '#app/routes/admin/texts/text-of.server.ts'
 import styles from '#app/ui/styles/frame/edit-page.css?url'
 import type { Language } from '#db/tables/records.ts'
+import beside from './edit-beside.js?url'
 
 /** The finished page with its links; null for everybody but staff who edit it. */
 export async function pageToEdit(request: Request, html: string): Promise<string | null> {
@@ -37,9 +38,11 @@ export async function pageToEdit(request: Request, html: string): Promise<string
   const marked = linkedTexts(body, page, drawn)
   const [texts, post] = await Promise.all([textsOf(page, drawn), postAt(pathname)])
   const bar = renderToStaticMarkup(<EditBar {...page} texts={texts} post={post} />)
-  const sheet = `<link rel="stylesheet" href="${styles}"/></head>`
+  const panel = renderToStaticMarkup(<Beside {...page} />)
+  const own = `<link rel="stylesheet" href="${styles}"/><script type="module" src="${beside}"></script></head>`
   return withoutMarks(
-    withoutScripts(head).join('').replace('</head>', sheet) + marked.replace(/<main\b[^<>]*>/, (start) => start + bar),
+    withoutScripts(head).join('').replace('</head>', own) +
+      marked.replace(/<main\b[^<>]*>/, (start) => start + bar).replace('</body>', () => `${panel}</body>`),
   )
 }
 
@@ -283,6 +286,23 @@ function EditBar({ path, from, edits, say, texts, post }: EditBarProps) {
         </p>
       </details>
     </aside>
+  )
+}
+
+/** Where the script opens a form: its link and its frame get their addresses then. */
+function Beside({ say, edits: { staff } }: Page) {
+  return (
+    <dialog className="edit-beside" lang={staff.language}>
+      <p className="button-row">
+        <a href={textsPath} className="button button-ghost" data-size="s">
+          {say('Open as a page')}
+        </a>
+        <button type="button" className="button button-outline" data-size="s">
+          {say('Close')}
+        </button>
+      </p>
+      <iframe name="edit-beside" title={say('Edit')} />
+    </dialog>
   )
 }
 

@@ -8,8 +8,8 @@ import type { TextSource } from '../published.server.ts'
 import { readPage } from '../read-texts.server.ts'
 import { newestVersion, statesOf } from '../versions.server.ts'
 import { saveText } from '../write-texts.server.ts'
-import { textSource } from './preview.server.ts'
 import { draftLinkExpiries, giveDraftLink, listDraftLinks, withdrawDraftLinks } from './give-draft-links.server.ts'
+import { textSource } from './preview.server.ts'
 
 const noon = Date.UTC(2026, 10, 24, 12)
 const day = 24 * 60 * 60_000

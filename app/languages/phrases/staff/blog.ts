@@ -168,7 +168,6 @@ export const staffBlog = {
   'Secret preview link': { fr: 'Lien d’aperçu secret', ko: '비밀 미리보기 링크' },
   'Create preview link': { fr: 'Créer un lien d’aperçu', ko: '미리보기 링크 만들기' },
   Publication: { fr: 'Publication', ko: '게시' },
-  'Alternative text': { fr: 'Texte alternatif', ko: '대체 텍스트' },
   'Translation of': { fr: 'Traduction de', ko: '원문 글' },
   'No other post': { fr: 'Aucun autre article', ko: '없음' },
   'The part after /blog/. Leave empty to use the title. Old addresses redirect here.': {
@@ -443,7 +442,6 @@ export const staffBlog = {
     fr: 'Les images téléversées apparaissent ici.',
     ko: '업로드한 이미지가 여기에 표시됩니다.',
   },
-  'Upload a picture': { fr: 'Téléverser une image', ko: '이미지 업로드' },
   'Choose a file or drop it here: JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.': {
     fr: 'Choisissez un fichier ou déposez-le ici : JPEG, PNG, WebP ou AVIF, jusqu’à 8 Mo. Les données de lieu et d’appareil sont retirées.',
     ko: '파일을 선택하거나 여기에 끌어다 놓으세요: JPEG, PNG, WebP, AVIF, 8MB까지. 위치와 카메라 정보는 제거됩니다.',

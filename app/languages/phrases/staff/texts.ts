@@ -40,6 +40,7 @@ export const staffTexts = {
 
   // A page of the site as staff edit it
   'Edit this page': { fr: 'Modifier cette page', ko: '이 페이지 수정' },
+  'Open as a page': { fr: 'Ouvrir dans une page', ko: '페이지로 열기' },
   'View the page': { fr: 'Voir la page', ko: '페이지 보기' },
   'Press a text to edit it. Drafts are shown in place; only staff see them.': {
     fr: 'Appuyez sur un texte pour le modifier. Les brouillons sont affichés à leur place ; seule l’équipe les voit.',

@@ -224,7 +224,7 @@ export function TypedCell({ children, to, isLine }: TypedCellProps) {
 
 type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 
-/** A list's status filter: one link for each status, with its count if known. */
+/** A list's status filter: one link for each status that a row has, with its count if known, and for the chosen one. */
 function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts, chosen } = list
   const say = useSay()
@@ -235,11 +235,12 @@ function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Statu
     .filter((status) => !notInAll.includes(status))
     .reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   const isFiltered = [current, search, ...Object.values(chosen)].some(Boolean)
+  const held = counted.filter((status) => counts[status] !== 0 || status === current)
   // An empty list has nothing to choose from.
-  if (!isFiltered && counted.every((status) => counts[status] === 0)) return null
+  if (!isFiltered && held.length === 0) return null
   const tabs = [
     { id: 'all', text: 'All' as const, status: undefined, count: all },
-    ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
+    ...held.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
   ]
   return (
     <LinkLine className="tabs" label={say(label)} current={current}>

@@ -9,7 +9,7 @@ import { isSent, requireStaff, type Staff, stillStaff } from '#app/features/staf
 import type { Branch, Label } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
-import { readDocument } from '#app/forms/document/read-document.server.ts'
+import { readDocument, type StorePicture } from '#app/forms/document/read-document.server.ts'
 import type { Errors, FormValues, StoredFile } from '#app/forms/form-state.ts'
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
@@ -197,17 +197,24 @@ type DocumentForm<S extends z.ZodRawShape> = Pick<
   'also' | 'partsOf' | 'listPictures'
 > & {
   fieldsIn: (asked: Asked) => Fields
+  storePicture?: (asked: Asked, ...picture: Parameters<StorePicture>) => ReturnType<StorePicture>
 }
 
 /** The form of a document: the address says which fields it has. */
 export const staffDocument = <S extends z.ZodRawShape, O extends Outcome | boolean>(
   permission: Permission,
-  { fieldsIn, ...document }: DocumentForm<S>,
+  { fieldsIn, storePicture, ...document }: DocumentForm<S>,
   options: StaffForm<z.output<z.ZodObject<S>> & { document: Branch }, O>,
 ) =>
   guarded(permission, async (asked) => {
     const labelOf = (label: Label) => labelIn(asked.language, label)
-    const read = await readDocument(asked, { form: options.form, fields: fieldsIn(asked), labelOf, ...document })
+    const read = await readDocument(asked, {
+      form: options.form,
+      fields: fieldsIn(asked),
+      labelOf,
+      storePicture: storePicture && ((...picture) => storePicture(asked, ...picture)),
+      ...document,
+    })
     return answerTo(read, asked, options)
   })
 

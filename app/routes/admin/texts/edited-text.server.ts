@@ -20,15 +20,19 @@ import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/ver
 import { wordsOfState } from '#app/features/texts/words.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
-import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import { type Field, type Fields, pictureIn } from '#app/forms/document/field-types.ts'
+import type { StorePicture } from '#app/forms/document/read-document.server.ts'
 import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
-import { cameFrom } from './paths.ts'
+import { receivePicture } from '../blog/media/receive-picture.server.ts'
+import { cameFrom, isBeside } from './paths.ts'
 import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
@@ -49,11 +53,13 @@ export async function namedDocument({ ownName = [] }: TextKind, typed: Branch, n
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ request, params, staff: { role, timeZone }, now, language }: Asked) {
+export async function editedText({ request, context, params, staff: { role, timeZone }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const { document, version, isMisfit } = edited
+  const isFramed = isBeside(request.url)
+  if (isFramed) context.isFramed = true
   const title = titleIn(language, kind, edited.title)
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
@@ -66,7 +72,7 @@ export async function editedText({ request, params, staff: { role, timeZone }, n
   const values = valuesOf(own, document)
   const [entries, pictures] = await Promise.all([
     entriesFor(own, now),
-    hasPictures(own) ? listPictures(null, '') : undefined,
+    pictureIn(own) === undefined ? undefined : listPictures(null, ''),
   ])
   return {
     kind: kind.kind,
@@ -76,6 +82,7 @@ export async function editedText({ request, params, staff: { role, timeZone }, n
     pageTitle: title,
     above: crumbsOf(kind),
     from: cameFrom(request.url),
+    isBeside: isFramed,
     languages: kind.languages,
     onSite: await addressOf(db, kind, place, now),
     fields: withChoices(withRequired(kind, place, values), entries, pictures),
@@ -136,8 +143,19 @@ async function listPictures(from: string | null, search: string): Promise<Pictur
   return { pictures, next: next === null ? null : String(next[0]) }
 }
 
+async function storePicture(asked: Asked, file: UploadedFile | null, alt: string): ReturnType<StorePicture> {
+  try {
+    const stored = await receivePicture({ ...asked, file, fields: new URLSearchParams({ alt }) })
+    return stored.ok ? { src: stored.item.src } : stored
+  } catch (error) {
+    if (error instanceof Response) throw error
+    logError(error, { form: 'picture' })
+    return { problem: 'We couldn’t upload the picture. Please try again.' }
+  }
+}
+
 /** Reads the data of a text’s form. */
-export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
+export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures, storePicture }
 
 /** The entries of each kind that a field refers to, for its choices. */
 async function entriesFor(fields: Fields, now: number): Promise<Entries> {
@@ -156,8 +174,6 @@ function refsInField(field: Field): string[] {
   if (field.is === 'rows') return refsInField(field.item)
   return field.of ? [field.of] : []
 }
-
-const hasPictures = (fields: Fields): boolean => Object.values(fields).some(({ is }) => is === 'picture')
 
 const withChoices = (fields: Fields, entries: Entries, pictures: PictureChoices | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withChoicesIn(field, entries, pictures)]))

@@ -36,6 +36,13 @@ const fromParameter = 'from'
 export const cameFrom = (url: string): string | null =>
   safeReturnTo(new URL(url).searchParams.get(fromParameter), '') || null
 
+/** Where the form stands beside that page. */
+const besideParameter = 'beside'
+
+export const isBeside = (url: string): boolean => new URL(url).searchParams.has(besideParameter)
+
 /** The address of the form or of a button, which leads back to that page. */
-export const withFrom = (path: string, from: string | null): string =>
-  from === null ? path : `${path}?${new URLSearchParams({ [fromParameter]: from })}`
+export const withFrom = (path: string, from: string | null, isBeside = false): string =>
+  from === null
+    ? path
+    : `${path}?${new URLSearchParams({ [fromParameter]: from, ...(isBeside ? { [besideParameter]: '' } : {}) })}`

@@ -6,7 +6,7 @@ import { textWords } from '#app/features/texts/words.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { cameFrom } from './paths.ts'
+import { cameFrom, isBeside, withFrom } from './paths.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 import { publishedWords } from './told.server.ts'
 
@@ -33,6 +33,7 @@ export const action = staffAction(handle.permission, textVersionSchema, {
     }
     // The form tells the errors of the draft when it is saved.
     const text = 'errors' in outcome ? textWords.draftRefused : textWords.changedMeanwhile
-    return { to: 'errors' in outcome ? pathOf(params) : to, kind: 'info', text }
+    const form = withFrom(pathOf(params), cameFrom(request.url), isBeside(request.url))
+    return { to: 'errors' in outcome ? form : to, kind: 'info', text }
   },
 })

@@ -13,6 +13,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentContents } from '#app/forms/document/document-contents.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { type Branch, documentOf } from '#app/forms/document/document-values.ts'
+import { pictureIn } from '#app/forms/document/field-types.ts'
 import { EnteredButton } from '#app/forms/document/picture-field.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
@@ -91,7 +92,7 @@ export default function TextPage() {
   const text = useLoaderData<typeof loader>()
   const { title, heading, mayEdit } = text
   return (
-    <StaffPage title={heading} above={text.above} crumb={title} {...headOf(text)}>
+    <StaffPage title={heading} above={text.isBeside ? undefined : text.above} crumb={title} {...headOf(text)}>
       <AboveText {...text} />
       {mayEdit ? <TextForm {...text} /> : null}
     </StaffPage>
@@ -113,19 +114,20 @@ function plannedStill(
 type Edited = NonNullable<Awaited<ReturnType<typeof editedText>>>
 
 /** The fields of a text, with the ways to its parts. */
-function TextForm({ kind, place, from, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
+function TextForm({ kind, place, from, isBeside, fields, values, mayPublish, isTranslation, timeZone }: Edited) {
   const say = useSay()
   const times = { from: '', fromTime: '', until: '', untilTime: '' }
   const begun = { ...values, publish: mayPublish && !isTranslation ? 'now' : 'draft', ...times }
   return (
-    <div className="staff-columns">
-      <DocumentContents fields={fields} form={textForm} />
+    <div className={isBeside ? 'form-beside' : 'staff-columns'}>
+      {isBeside ? null : <DocumentContents fields={fields} form={textForm} />}
       <ActionForm
         form={textForm}
         action={withFrom(textPath(kind, place.key, place.language), from)}
         className="form card"
         defaults={begun}
         failure={say(textWords.failed)}
+        encType={pictureIn(fields) === undefined ? undefined : 'multipart/form-data'}
         keepsScroll
       >
         <PublishFields mayPublish={mayPublish} timeZone={timeZone} cancel={from ?? textsPath} />
@@ -198,6 +200,8 @@ type TextSideProps = {
   place: TextPlace
   /** The page of the site from which it is edited. */
   from: string | null
+  /** It stands beside that page. */
+  isBeside: boolean
   languages: readonly Language[]
   onSite: string
   version: number
@@ -219,7 +223,10 @@ type TextSideProps = {
   timeZone: string
 }
 
-const headOf = (text: TextSideProps) => ({ pill: <TextPills {...text} />, beside: <TextActs {...text} /> })
+const headOf = (text: TextSideProps) => ({
+  pill: <TextPills {...text} />,
+  beside: text.isBeside ? null : <TextActs {...text} />,
+})
 
 /** The state of the text that visitors see, and of the text that is not public yet. */
 function TextPills({ states, isBehind }: TextSideProps) {
@@ -290,13 +297,13 @@ function AboveText({ kind, place, languages, planned, ...text }: TextSideProps) 
           label={say('Languages')}
           parts={languages.map((each) => ({
             label: languageNames[each],
-            to: withFrom(textPath(kind, place.key, each), text.from),
+            to: withFrom(textPath(kind, place.key, each), text.from, text.isBeside),
           }))}
           current={languageNames[place.language]}
         />
       ) : null}
       {planned ? <Planned {...planned} zone={text.timeZone} /> : null}
-      {text.canPreview ? (
+      {text.canPreview && !text.isBeside ? (
         <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`}>
           {say(text.isTranslation ? textWords.translationLinks : textWords.previewLinks, { days: draftLinkDays })}
         </PreviewLinks>

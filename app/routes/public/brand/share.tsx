@@ -63,7 +63,9 @@ export default function SharedBrandPage() {
         <div className="brand-shared">
           {parts.map(({ part, groups }) => (
             <section key={part} className="stack" aria-labelledby={`shared-${part}`}>
-              <h2 id={`shared-${part}`} className="size-h3">{partLabels[part]}</h2>
+              <h2 id={`shared-${part}`} className="size-h3">
+                {partLabels[part]}
+              </h2>
               <FileTable groups={groups} caption={`Files: ${partLabels[part]}`} href={href} />
             </section>
           ))}

@@ -88,7 +88,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
   const carried = new URLSearchParams({ code: checked.value.code })
   const language = form.pageLanguage
-  if (!(await hasListIn(language, Date.now()))) return redirect(hrefIn(language, `/careers/discount?${carried}`), 303)
+  if (!(await hasListIn(db, language, Date.now())))
+    return redirect(hrefIn(language, `/careers/discount?${carried}`), 303)
   const list = careersHref(carried, { path: from === 'all' || from === 'course' ? undefined : from }, '#offer')
   return redirect(hrefIn(language, list, ['/careers']), 303)
 }
@@ -133,7 +134,9 @@ function Courses() {
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
     <nav className="columns code-courses" aria-labelledby="code-courses">
-      <h2 id="code-courses" className="size-h3">{say('Choose a course')}</h2>
+      <h2 id="code-courses" className="size-h3">
+        {say('Choose a course')}
+      </h2>
       {paths.map(({ title, courses }) => (
         <section key={title}>
           <h3 className="size-h4">{title}</h3>
