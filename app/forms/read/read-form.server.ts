@@ -9,6 +9,7 @@ import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { addressFields, honeypotField, keyField, ownerField } from '#app/forms/fields/field-names.ts'
 import { type FieldRule, fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { AddressQuestion, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import { isOfStaff } from '#app/forms/of-staff.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
@@ -22,7 +23,6 @@ import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { movingRefusal } from './moving-refusal.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
-import { unsentText } from './unsent-text.server.ts'
 
 export type FormArgs = {
   request: Request
@@ -144,7 +144,7 @@ function check<S extends z.ZodRawShape>(
   }
 
   const refuseToStore = (problem: Problem) =>
-    refuse({ ...problem, status: 503, drawn: { unsent: unsentText(request, { schema, typed, isPublic }) } })
+    refuse({ ...problem, status: 503, drawn: { unsent: unsentText(schema, typed, { request, isPublic }) } })
 
   if (sent?.isDropped)
     return { ok: false, response: refuseToStore({ formError: tooManyFiles, headers: { 'Retry-After': '60' } }) }
@@ -263,6 +263,26 @@ function clean(raw: string, { max, multiline }: FieldRule): string {
 
 function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !fieldRule(name, schema.shape[name]).isSecret))
+}
+
+/**
+ * Each value with its label in the page's language, for other ways of sending what could not be stored. Undefined for forms
+ * of staff, and for those without a message to us.
+ */
+function unsentText(
+  schema: z.ZodObject,
+  typed: FormValues,
+  { request, isPublic }: { request: Request; isPublic: boolean },
+) {
+  const rules = Object.entries(schema.shape).map(([name, shape]) => ({ name, ...fieldRule(name, shape) }))
+  const isStaff = isOfStaff(new URL(request.url).pathname)
+  if (!isPublic && (isStaff || !rules.some(({ multiline }) => multiline))) return undefined
+  const lines = rules.flatMap(({ name, label, isSecret }) => {
+    if (!label || isSecret) return []
+    const said = translated(languageOfRequest(request), label)
+    return [typed[name] ?? ''].flat().flatMap((value) => (value ? [`${said}: ${value}`] : []))
+  })
+  return lines.join('\n')
 }
 
 const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
