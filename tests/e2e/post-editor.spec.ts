@@ -12,6 +12,9 @@ async function openForm(site: Site, page: Page) {
   await alive(page)
 }
 
+const onDevice = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+
 test('the preview beside the text and the findings in the bar follow the typing', async ({ site, page }) => {
   await openForm(site, page)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -251,12 +254,35 @@ test('a draft that is older than the stored text is no silent change of it', { t
   await expect(page.locator('.post-conflict')).toContainText('Theirs')
 })
 
+test('after a sign-out in another tab unsaved text stays in its tab, and nothing on the device', {
+  tag: '@rest',
+}, async ({ site, page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const editor = await signedIn(site, 'editor')
+  await takeOver(site, page, editor)
+  await page.goto('/admin-controls/new')
+  await alive(page)
+  await page.fill('[name=content]', 'Not saved yet')
+  expect(await onDevice(page)).toHaveLength(1)
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL(/\/login/)
+  await page.goto('/login')
+  expect(await onDevice(page)).toEqual([])
+  await site.db.updateTable('sessions').set({ ended_at: null }).execute()
+  await takeOver(site, page, editor)
+  await page.goto('/admin-controls/new')
+  await alive(page)
+  await expect(page.locator('[name=content]')).toHaveValue('Not saved yet')
+})
+
 test('a new post that was only opened has nothing to keep', { tag: '@rest' }, async ({ site, page }) => {
   await openForm(site, page)
   await expect(page.locator('.post-state')).toContainText('Not saved yet')
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
   await expect(page.locator('[name=title]')).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(await onDevice(page)).toEqual([])
 })
 
 test('leaving with unsaved text asks first', { tag: '@rest' }, async ({ site, page }) => {
