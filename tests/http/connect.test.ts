@@ -48,17 +48,49 @@ describe('the subject', () => {
     )
   })
 
+  const anyScope = 'It depends on the scope. You receive'
   test.each([
-    ['service=cloud-solutions', '/services/cloud-solutions'],
-    ['industry=education', '/industries#education'],
-    ['product=digital-voting-platform', '/products/digital-voting-platform'],
-    ['plan=standard', '/products#pricing'],
-  ])('is told before the form for %s: a sentence, points, and the page with all of it', async (query, href) => {
+    [
+      'service=cloud-solutions',
+      '/services/cloud-solutions',
+      ['What you receive', 'It begins with: Inventory'],
+      'How long it takes depends on the number of systems and the downtime each can tolerate. The plan gives a date for each move.',
+      `${anyScope} a figure in writing before work begins.`,
+    ],
+    [
+      'industry=education',
+      '/industries#education',
+      ['Our Solutions', 'It begins with: Industry Analysis'],
+      `${anyScope} a plan with dates before work begins.`,
+      `${anyScope} a figure in writing before work begins.`,
+    ],
+    [
+      'product=digital-voting-platform',
+      '/products/digital-voting-platform',
+      ['What you receive', 'How it begins'],
+      `${anyScope} a plan with dates before work begins.`,
+      'The price depends on the product, what it connects to and where it runs. Ask us for a figure in writing.',
+    ],
+    [
+      'plan=standard',
+      '/products#pricing',
+      ['What you receive', 'How it begins'],
+      `${anyScope} a plan with dates before work begins.`,
+      'Price on request. What decides the price: The product you choose and the records that we bring over.',
+    ],
+  ])('is told before the form for %s: five lines, of length and cost too', async (query, href, begin, length, cost) => {
     const page = await site.visitor().visit(`/cta?${query}`)
     const outline = page.$('.enquiry-subject')
     expect(outline.children('span').text().length).toBeGreaterThan(20)
     const points = outline.find('li').length
     expect([points >= 3, points <= 5]).toEqual([true, true])
+    const texts = (of: string) =>
+      outline
+        .find(of)
+        .toArray()
+        .map((one) => page.$(one).text())
+    expect(texts('dt')).toEqual([...begin, 'How long it takes', 'What it costs'])
+    expect(texts('dd').slice(2)).toEqual([length, cost])
     expect(outline.find(`a[href="${href}"]`).text()).toBe('Read all about it')
   })
 

@@ -44,6 +44,25 @@ describe('/industries', () => {
   })
 })
 
+test('each sector passes by with the line of its industry, or with what we build for it', async () => {
+  const { $ } = await visit('/spotlight')
+  const lines = $('.marquee .sector-line').toArray()
+  const texts = lines.map((line) =>
+    $(line)
+      .children()
+      .toArray()
+      .map((part) => $(part).text()),
+  )
+  expect(texts).toHaveLength(4)
+  expect(texts).toContainEqual(['Healthcare', 'Laboratory', 'Imaging', 'Pharmacy', 'One record (we build it)'])
+  expect(texts).toContainEqual([
+    'Defence',
+    'Secure communications (we build it)',
+    'Intelligence analysis (we build it)',
+    'Supply chain (we build it)',
+  ])
+})
+
 test('an industry leads to its sector in depth, and the sector back', async () => {
   const linksOn = async (path: string, target: string) => {
     const { $ } = await visit(path)

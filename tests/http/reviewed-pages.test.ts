@@ -92,6 +92,18 @@ describe('once all texts are signed off', () => {
     const ask = await visitor.visit('/fr/cta?service=cloud-solutions&industry=manufacturing&intent=demo')
     expect(ask.$('main').text()).toContain('Démonstration, Solutions cloud, Secteur Industrie')
     expect(ask.$('.enquiry-subject [lang=en]').length).toBe(0)
+    const lines = async (path: string) => {
+      const { $ } = await visitor.visit(path)
+      return $('.enquiry-subject dt')
+        .toArray()
+        .map((line) => $(line).text())
+    }
+    const inFrench = ['Ce que vous recevez', 'Comment cela commence', 'Durée', 'Prix']
+    expect(await lines('/fr/cta?product=digital-voting-platform')).toEqual(inFrench)
+    expect(await lines('/fr/cta?plan=standard')).toEqual(inFrench)
+    expect(await lines('/ko/cta?plan=standard')).toEqual(['제공 결과물', '시작', '기간', '비용'])
+    expect((await lines('/fr/cta?service=cloud-solutions')).slice(2)).toEqual(['Durée', 'Prix'])
+    expect((await lines('/ko/cta?industry=education')).slice(2)).toEqual(['기간', '비용'])
     const contact = await visitor.visit('/ko/contact?plan=enterprise')
     expect(contact.$('input[name=subject]').attr('value')).toBe('가격 문의: 엔터프라이즈')
   })

@@ -10,6 +10,17 @@ export const enquiryPhrases = {
   'Pricing: {plan}': { fr: 'Tarifs : {plan}', ko: '가격 문의: {plan}' },
   or: { fr: 'ou', ko: '또는' },
   'It begins with: {step}': { fr: 'Au début : {step}', ko: '첫 단계: {step}' },
+  'How it begins': { fr: 'Comment cela commence', ko: '시작' },
+  'How long it takes': { fr: 'Durée', ko: '기간' },
+  'It depends on the scope. You receive a plan with dates before work begins.': {
+    fr: 'Elle dépend de l’étendue du projet. Vous recevez un calendrier avant le début des travaux.',
+    ko: '범위에 따라 다릅니다. 작업을 시작하기 전에 일정이 담긴 계획서를 드립니다.',
+  },
+  'What it costs': { fr: 'Prix', ko: '비용' },
+  'It depends on the scope. You receive a figure in writing before work begins.': {
+    fr: 'Il dépend de l’étendue du projet. Vous recevez un montant par écrit avant le début des travaux.',
+    ko: '범위에 따라 다릅니다. 작업을 시작하기 전에 금액을 서면으로 알려 드립니다.',
+  },
   'Read all about it': { fr: 'Tout savoir à ce sujet', ko: '자세한 내용 보기' },
   'Choose another': { fr: 'Choisir un autre sujet', ko: '다른 항목 선택' },
   Name: { fr: 'Nom', ko: '이름' },

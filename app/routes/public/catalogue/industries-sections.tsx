@@ -47,7 +47,7 @@ function splitAtFirst(text: string): [first: string, rest: string] {
 export function IndustrySpotlights({ industries, page }: Shown) {
   const hasStations = industries.some(({ stations }) => stations.length > 0)
   return (
-    <Section tone="muted" labelledBy="industry-solutions">
+    <Section tone="muted" tight labelledBy="industry-solutions">
       <SectionHeader
         id="industry-solutions"
         title={page.solutionsTitle}

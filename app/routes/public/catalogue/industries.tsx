@@ -66,7 +66,7 @@ export default function IndustriesPage() {
       />
       <IndustryCards industries={industries} page={page} />
       <IndustrySpotlights industries={industries} page={page} />
-      <Section tone="muted" labelledBy="industry-approach">
+      <Section tight labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>

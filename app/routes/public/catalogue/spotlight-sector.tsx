@@ -1,5 +1,6 @@
 // One sector of /spotlight: three points a list in the overview's panel; its own section tells a story and has them all.
 import { Link } from '@remix-run/react'
+import type { Industry } from '#app/features/texts/kinds/industries.server.ts'
 import type { Sector } from '#app/features/texts/kinds/sectors.server.ts'
 import type { SpotlightPage } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -59,6 +60,27 @@ export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; 
         </li>
       ))}
     </ul>
+  )
+}
+
+type SectorLineProps = { sector: Sector; stations?: Industry['stations'] }
+
+/** A sector with the way of its work as a line; a filled station is what we build. */
+export function SectorLine({ sector: { name, color }, stations = [] }: SectorLineProps) {
+  const say = useSay()
+  return (
+    <span className="sector-line">
+      <strong>{name}</strong>
+      {stations.map(({ name: station, built }) => (
+        <span key={station}>
+          <svg viewBox="0 0 16 16" color={color} aria-hidden="true">
+            <circle cx="8" cy="8" r="6" data-built={built || undefined} />
+          </svg>
+          {station}
+          {built ? <span className="visually-hidden"> ({say('we build it')})</span> : null}
+        </span>
+      ))}
+    </span>
   )
 }
 

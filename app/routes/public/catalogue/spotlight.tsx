@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
-import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
-import { industryOfSector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
+import { type Industry, industryTexts } from '#app/features/texts/kinds/industries.server.ts'
+import { industryOfSector, type Sector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
@@ -12,14 +12,13 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Blobs } from '#app/ui/motion/blobs.tsx'
 import '#app/ui/motion/marquee.css'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/spotlight.css'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
-import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx'
+import { SectorLine, SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -38,6 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...phrasesFor(request, 'catalogue'),
     page,
     sectors,
+    stationsOf: Object.fromEntries(
+      sectors.map(({ id, solutions }) => [id, stationsIn(industries, id) ?? firstBuilt(solutions)]),
+    ),
     industryOf: Object.fromEntries(
       industries.flatMap(({ id, name }) =>
         sectors.filter((sector) => industryOfSector[sector.id] === id).map((sector) => [sector.id, { id, name }]),
@@ -49,10 +51,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+type Stations = Industry['stations']
+
+/** The line of the industry that the sector is, if it is one and has a line. */
+function stationsIn(industries: readonly Industry[], sector: string): Stations | undefined {
+  const industry = industries.find(({ id }) => id === industryOfSector[sector])
+  return industry && industry.stations.length > 0 ? industry.stations : undefined
+}
+
+/** For a sector without a line: what we build for it. */
+const firstBuilt = (solutions: Sector['solutions']): Stations =>
+  solutions.slice(0, 3).map(({ title }) => ({ name: title, built: 'yes' }))
+
 export default function SpotlightPage() {
   // Links within the page keep the chosen sector.
   const { search } = useLocation()
-  const { page, sectors, industryOf, benefits, closing } = useLoaderData<typeof loader>()
+  const { page, sectors, stationsOf, industryOf, benefits, closing } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <>
@@ -77,12 +91,7 @@ export default function SpotlightPage() {
       ))}
       <Marquee
         label={say('Sectors')}
-        items={sectors.map(({ id, name, icon }) => (
-          <span key={id} className="marquee-name">
-            <Icon name={icon} />
-            {name}
-          </span>
-        ))}
+        items={sectors.map((sector) => <SectorLine key={sector.id} sector={sector} stations={stationsOf[sector.id]} />)}
       />
       <Section tone="dark" tight labelledBy="spotlight-benefits">
         <SectionHeader id="spotlight-benefits" title={page.benefitsTitle} lead={page.benefitsSubtitle} />

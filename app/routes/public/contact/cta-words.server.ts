@@ -3,15 +3,18 @@ import { readCompany } from '#app/features/texts/company/company.server.ts'
 import type { TextKind } from '#app/features/texts/define-texts.ts'
 import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
-import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
+import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
+import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { productTexts } from '#app/features/texts/kinds/products.server.ts'
+import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import type { TextSource } from '#app/features/texts/published.server.ts'
-import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { publicKeys, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
+import { priceText } from '#app/ui/text/price-text.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export async function readCtaWords(texts: TextSource, language: Language, now: number) {
@@ -23,8 +26,11 @@ export async function readCtaWords(texts: TextSource, language: Language, now: n
   return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
 }
 
-/** What an enquiry is about, told before it is asked: a sentence, up to five points, and the page with all of it. */
-type Outline = { lead: string; points: string[]; href: string }
+/**
+ * What an enquiry is about, told before it is asked: a sentence; facts (what a client receives, how it begins, how long it
+ * takes, what it costs); and the page with all of it.
+ */
+type Outline = { lead: string; facts: { term: string; lines: string[] }[]; href: string }
 
 /** Undefined without a subject, and where its text is not signed off in the language. */
 export async function findOutline(
@@ -34,32 +40,75 @@ export async function findOutline(
   language: Language,
 ): Promise<Outline | undefined> {
   const say = sayIn(language)
-  const { service: serviceId, industry: industryId, product: productId, plan: planId } = about
-  const service = await findEntry(texts, serviceTexts, serviceId, now, language)
+  const receives = (lines: string[], term = say('What you receive')) => ({ term, lines })
+  const begins = (step: string, text: string) => ({
+    term: say('It begins with: {step}', { step }),
+    lines: [text],
+  })
+  const takes = (text = say('It depends on the scope. You receive a plan with dates before work begins.')) => ({
+    term: say('How long it takes'),
+    lines: [text],
+  })
+  const costs = (text = say('It depends on the scope. You receive a figure in writing before work begins.')) => ({
+    term: say('What it costs'),
+    lines: [text],
+  })
+  const service = await findEntry(readEntries(texts, serviceTexts, now, language), about.service)
   if (service) {
-    const [first] = service.phases
-    const begins = first ? [say('It begins with: {step}', { step: first.name })] : []
-    const points = [...service.features.slice(0, 3), ...begins, service.duration]
-    return { lead: service.summary, points, href: `/services/${service.id}` }
+    const facts = [
+      receives(service.features.slice(0, 3)),
+      ...service.phases.slice(0, 1).map(({ name, description }) => begins(name, description)),
+      takes(service.duration || undefined),
+      costs(),
+    ]
+    return { lead: service.summary, facts, href: `/services/${service.id}` }
   }
-  const product = await findEntry(texts, productTexts, productId, now, language)
-  if (product)
-    return { lead: product.description, points: product.features.slice(0, 5), href: `/products/${product.id}` }
-  const plan = await findEntry(texts, planTexts, planId, now, language)
+  const starts = (text: string | undefined) => (text ? [{ term: say('How it begins'), lines: [text] }] : [])
+  const product = await findEntry(readEntries(texts, productTexts, now, language), about.product)
+  if (product) {
+    const page = await findPage(texts, productsPageTexts, now, language)
+    const facts = [
+      receives(product.features.slice(0, 3)),
+      ...starts(page?.single.closingLead),
+      takes(),
+      costs(page?.pricing.lead),
+    ]
+    return { lead: product.description, facts, href: `/products/${product.id}` }
+  }
+  const plan = await findEntry(readPlans(texts, now, language), about.plan)
   if (plan) {
-    const price = plan.priceBasis ? [say('What decides the price: {basis}', { basis: plan.priceBasis })] : []
-    return { lead: plan.audience, points: [...plan.features.slice(0, 4), ...price], href: '/products#pricing' }
+    const { price, period, priceBasis: basis } = plan
+    const amount = price
+      ? `${priceText(price, language)} ${say(period === 'month' ? 'per month' : 'per year')}`
+      : say('Price on request')
+    const cost = basis ? `${amount}. ${say('What decides the price: {basis}', { basis })}` : amount
+    const page = await findPage(texts, productsPageTexts, now, language)
+    const facts = [receives(plan.features.slice(0, 4)), ...starts(page?.single.closingLead), takes(), costs(cost)]
+    return { lead: plan.audience, facts, href: '/products#pricing' }
   }
-  const industry = await findEntry(texts, industryTexts, industryId, now, language)
+  const industry = await findEntry(readEntries(texts, industryTexts, now, language), about.industry)
   if (!industry) return undefined
-  const points = industry.solutions.map(({ name }) => name).slice(0, 5)
-  return { lead: industry.description, points, href: `/industries#${industry.id}` }
+  const page = await findPage(texts, industriesPageTexts, now, language)
+  const solutions = industry.solutions.slice(0, 5).map(({ name }) => name)
+  const facts = [
+    receives(solutions, page?.solutionsListTitle),
+    ...(page?.approach ?? []).slice(0, 1).map(({ title, description }) => begins(title, description)),
+    takes(),
+    costs(),
+  ]
+  return { lead: industry.description, facts, href: `/industries#${industry.id}` }
 }
 
-const findEntry = async <Shape extends Fields>(
+const findEntry = async <Entry extends { id: string }>(entries: Promise<readonly Entry[]>, id: string | undefined) =>
+  id ? (await entries).find((entry) => entry.id === id) : undefined
+
+/** Undefined where the text of the page is not signed off in the language. */
+async function findPage<Shape extends Fields>(
   texts: TextSource,
   kind: TextKind<Shape>,
-  id: string | undefined,
   now: number,
   language: Language,
-) => (id ? (await readEntries(texts, kind, now, language)).find((entry) => entry.id === id) : undefined)
+) {
+  const keys = await publicKeys(texts, kind, now, language)
+  return keys.length > 0 ? readPage(texts, kind, now, language) : undefined
+}

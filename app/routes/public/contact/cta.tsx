@@ -2,7 +2,7 @@
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
@@ -167,7 +167,14 @@ function EnquirySubject() {
       {outline ? (
         <>
           <span>{outline.lead}</span>
-          <PointList points={outline.points.map((title) => ({ title }))} />
+          <dl className="dl">
+            {outline.facts.map(({ term, lines }) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{lines.length > 1 ? <PointList points={lines.map((title) => ({ title }))} /> : lines}</dd>
+              </Fragment>
+            ))}
+          </dl>
           <PageLink href={outline.href}>{say('Read all about it')}</PageLink>
         </>
       ) : null}
