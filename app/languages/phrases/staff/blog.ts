@@ -565,6 +565,8 @@ export const staffBlog = {
 
   // Redirects and missing addresses
   'Redirects pages': { fr: 'Pages des redirections', ko: '리디렉션 페이지' },
+  'Show all redirects': { fr: 'Afficher toutes les redirections', ko: '리디렉션 모두 보기' },
+  'No older redirects': { fr: 'Aucune redirection plus ancienne', ko: '이전 리디렉션 없음' },
   'No redirects yet': { fr: 'Aucune redirection pour le moment', ko: '아직 리디렉션이 없습니다' },
   'For addresses that no longer have a page. Posts redirect from their old addresses automatically.': {
     fr: 'Pour les adresses qui n’ont plus de page. Les anciennes adresses des articles redirigent d’elles-mêmes.',

@@ -6,14 +6,8 @@ import type { Cursor } from '#db/queries/page.ts'
 /** `link` leads to the source of such rows. */
 export type EmptyText = { title: Phrase; hint?: Phrase; link?: { to: string; label: Phrase } }
 
-type Listed<P> = P extends `No older ${infer Rows}`
-  ? `Show all ${Rows}` extends Phrase
-    ? `No ${Rows} found` extends Phrase
-      ? Rows
-      : never
-    : never
-  : never
-/** The plural of the rows, of which every empty list has its phrases. */
+type Listed<P> = P extends `No older ${infer Rows}` ? (`Show all ${Rows}` extends Phrase ? Rows : never) : never
+/** The plural of the rows, of which an empty list has its phrases. */
 export type ListedWords = Listed<Phrase>
 
 type Searched<P> = P extends `Search ${infer Name}`

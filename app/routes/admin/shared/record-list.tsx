@@ -159,7 +159,7 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
   )
   if (list.newest)
     return <EmptyState title={say(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
-  const none = say(`No ${rows} found`)
+  const none = say(`No ${rows} found` as Phrase)
   const others = { ...list.chosen, status: undefined, q: undefined }
   const isFiltered = Object.values(others).some(Boolean)
   if (list.search && (list.status || isFiltered)) {

@@ -23,7 +23,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     ...(await versionList(asked, textVersions(db, kind, place), { ...list, changedOf })),
     title: say('Versions of {title}', { title }),
     above: [...crumbsOf(kind), { label: drawn(title), href: open }],
-    crumb: 'Versions',
+    crumb: say('Versions'),
     open,
     untilThen: isWritten(kind, place)
       ? say('Until then, visitors don’t see it.')

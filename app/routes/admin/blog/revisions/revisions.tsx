@@ -16,5 +16,9 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   const { id, title, version, language } = row
   const room = { path: `${postPage(id)}/revisions`, lang: language, current: version, cursor: ['id'] } as const
   const shown = await versionList(asked, postVersions(db, id), room)
-  return { ...shown, title: handle.title, above: [managerCrumb, { label: drawn(title), href: postPage(id) }] }
+  return {
+    ...shown,
+    title: asked.say(handle.title),
+    above: [managerCrumb, { label: drawn(title), href: postPage(id) }],
+  }
 })

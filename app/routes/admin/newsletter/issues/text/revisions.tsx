@@ -20,7 +20,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
     ...(await versionList(asked, issueVersions(db, id, lang), room)),
     title: say('Revisions of the {language} text', { language: nameWithin(say, reader, lang) }),
     above: [...aboveIssue, { label: drawn(issue.title), href: issuePage(id) }],
-    crumb: 'Revisions',
+    crumb: say('Revisions'),
     note: say('The last 100 versions of this text, newest first.'),
     untilThen: say('Each version of this text is kept here once it is saved.'),
   }
