@@ -1,12 +1,13 @@
 // The board's files in the order of its tabs, in groups for display.
 import { capitalized } from '#app/languages/capitalized.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import type { BrandPart } from '../parts.ts'
 
 export type FileGroup = {
   title: Phrase
   /** The purpose of the files, or their size. */
-  note: Phrase | null
+  note: Message | null
   files: { path: string; label: string }[]
   /** The paths of files that show what is in them. */
   pictures: string[]
@@ -41,10 +42,12 @@ const cardForPrint = 'Card for print'
 /** Titles that the names of the files do not give. */
 const titles: Record<string, Phrase> = { card: cardForPrint, 'card qr': 'QR code', signature: 'Email signature' }
 
-const notes: Record<string, Phrase> = {
+const sizeOfCard = drawn('85 × 55 mm')
+
+const notes: Record<string, Message> = {
   [cardForPrint]: '85 × 55 mm, with bleed and cut marks',
-  'Card front': '85 × 55 mm',
-  'Card back': '85 × 55 mm',
+  'Card front': sizeOfCard,
+  'Card back': sizeOfCard,
   'Contact card': 'For address books',
   'QR code': 'Opens the contact card',
   'Email signature': 'For email apps',
