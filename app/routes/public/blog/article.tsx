@@ -124,7 +124,9 @@ type ShareLinksProps = { heading: string; title: string; url: string }
 function ShareLinks({ heading, title, url }: ShareLinksProps) {
   return (
     <section className="post-share" aria-labelledby="share">
-      <h2 id="share" className="size-h4">{heading}</h2>
+      <h2 id="share" className="size-h4">
+        {heading}
+      </h2>
       <ul className="cluster links">
         {shareLinks({ title, url }).map(({ id, label, href }) => (
           <li key={id}>

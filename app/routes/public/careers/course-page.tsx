@@ -59,7 +59,9 @@ export function CoursePage() {
       {thanks?.text ? null : (
         <Section id="enroll" tone="muted" labelledBy="enrolment-title">
           <div className="card enrolment">
-            <h2 id="enrolment-title" className="size-h3">{labels.enrollTitle.replace('{course}', course.name)}</h2>
+            <h2 id="enrolment-title" className="size-h3">
+              {labels.enrollTitle.replace('{course}', course.name)}
+            </h2>
             <CourseEnrolment course={course} />
           </div>
         </Section>
@@ -75,7 +77,9 @@ function OtherCourses() {
   return (
     <Section tight>
       <nav className="course-others" aria-labelledby="others">
-        <h2 id="others" className="size-h3">{othersTitle}</h2>
+        <h2 id="others" className="size-h3">
+          {othersTitle}
+        </h2>
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>

@@ -130,7 +130,9 @@ function Courses() {
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
     <nav className="columns code-courses" aria-labelledby="code-courses">
-      <h2 id="code-courses" className="size-h3">{say('Choose a course')}</h2>
+      <h2 id="code-courses" className="size-h3">
+        {say('Choose a course')}
+      </h2>
       {paths.map(({ title, courses }) => (
         <section key={title}>
           <h3 className="size-h4">{title}</h3>

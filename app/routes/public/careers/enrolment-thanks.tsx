@@ -14,7 +14,9 @@ export function EnrolmentThanks({ id = 'enroll', others = '/careers#courses' }: 
   return (
     <Section id={id} tone="muted" labelledBy="enrolment-sent">
       <div className="card enrolment">
-        <h2 id="enrolment-sent" className="size-h3">{say('Your application')}</h2>
+        <h2 id="enrolment-sent" className="size-h3">
+          {say('Your application')}
+        </h2>
         <FormReceipt form="application" another={{ label: say('Look at the other courses'), to: others }} />
       </div>
     </Section>

@@ -16,7 +16,13 @@ export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: 
   return (
     <ul className="team">
       {team.map((member) => (
-        <li key={member.id} className="stack team-card" data-gap="s" data-vacant={member.vacant ? '' : undefined} data-reveal="card">
+        <li
+          key={member.id}
+          className="stack team-card"
+          data-gap="s"
+          data-vacant={member.vacant ? '' : undefined}
+          data-reveal="card"
+        >
           {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}

@@ -208,7 +208,9 @@ function ContactDetails({ hours, words }: ContactDetailsProps) {
   const say = useSay()
   return (
     <aside className="sticky contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details" className="size-h4">{words.detailsTitle}</h2>
+      <h2 id="contact-details" className="size-h4">
+        {words.detailsTitle}
+      </h2>
       <dl>
         {look.email || user ? (
           <>

@@ -212,7 +212,9 @@ type ResultsProps = { id: string; title: string; hits: readonly Hit[]; children?
 function Results({ id, title, hits, children }: ResultsProps) {
   return (
     <section className="beside search-group" aria-labelledby={id}>
-      <h2 id={id} className="size-h3">{title}</h2>
+      <h2 id={id} className="size-h3">
+        {title}
+      </h2>
       <ul>
         {hits.map((hit) => (
           <Found key={hit.path} hit={hit} />
@@ -320,7 +322,9 @@ function MainPages() {
     <div className="search-pages">
       {mainPages.map(({ title, hits }, place) => (
         <section key={title} aria-labelledby={`found-main-${place}`}>
-          <h2 id={`found-main-${place}`} className="size-h3">{title}</h2>
+          <h2 id={`found-main-${place}`} className="size-h3">
+            {title}
+          </h2>
           <ul>
             {hits.map((hit) => (
               <Found key={hit.path} hit={hit} />

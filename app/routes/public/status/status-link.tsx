@@ -88,7 +88,9 @@ export default function StatusLinkPage() {
             </section>
           </div>
           <aside className="sticky contact-details" aria-labelledby="receipt">
-            <h2 id="receipt" className="size-h4">{say('Your receipt')}</h2>
+            <h2 id="receipt" className="size-h4">
+              {say('Your receipt')}
+            </h2>
             <StatusFacts record={record} />
             <div className="prose">
               <NextStep record={record} withdrawPath={`${path}/withdraw`} />
