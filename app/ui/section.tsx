@@ -123,7 +123,7 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
       ) : null}
       {kicker ? <p className="hero-kicker">{kicker}</p> : null}
       {lead ? <p className="hero-lead">{lead}</p> : null}
-      {actions ? <div className="hero-actions">{actions}</div> : null}
+      {actions ? <div className="button-row hero-actions">{actions}</div> : null}
       {children}
     </div>
   )
@@ -162,7 +162,7 @@ export function CtaBand({ title, lead, actions, art = <Drawing /> }: CtaBandProp
       <div className="cta-words">
         <h2>{title}</h2>
         {lead ? <p className="hero-lead">{lead}</p> : null}
-        <div className="hero-actions">{actions}</div>
+        <div className="button-row hero-actions">{actions}</div>
       </div>
       <div className="cta-art">{art}</div>
     </section>

@@ -77,7 +77,7 @@ function DownloadAssets({ href, paths }: DownloadAssetsProps) {
     }
   }
   return (
-    <div className="brand-download">
+    <div className="stack brand-download">
       <a
         className={buttonClass('primary')}
         href={href}

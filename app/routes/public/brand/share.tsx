@@ -19,6 +19,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/branding.css'
+import '#app/ui/styles/pages/media.css'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
@@ -54,13 +55,13 @@ export default function SharedBrandPage() {
           </a>
         }
       >
-        <p className="brand-shared-until">
+        <p className="note">
           The link works until <Moment at={until} zone="UTC" /> (UTC).
         </p>
       </Hero>
       <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />
       <Section tone="muted">
-        <div className="brand-shared">
+        <div className="stack">
           {parts.map(({ part, groups }) => (
             <section key={part} className="stack" aria-labelledby={`shared-${part}`}>
               <h2 id={`shared-${part}`} className="size-h3">

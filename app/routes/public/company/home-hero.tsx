@@ -23,7 +23,7 @@ export function HomeHero({ title, lead, primary, secondary, stats, hours, art, c
       <div className="container">
         <h1 className="hero-title">{title}</h1>
         <p className="hero-lead">{lead}</p>
-        <div className="hero-actions">
+        <div className="button-row hero-actions">
           <LinkButton to={primary.href}>{primary.label}</LinkButton>{' '}
           <LinkButton to={secondary.href} variant="outline">
             {secondary.label}

@@ -140,7 +140,7 @@ function PartEditor({ part, brand, files, missing, timeZone, canWrite, view, onC
             {isChanged ? null : <RestoreDefaults part={part} version={version} />}
           </div>
         ) : null}
-        <section className="brand-preview" aria-labelledby="part-preview">
+        <section className="stack brand-preview" aria-labelledby="part-preview">
           <h2 id="part-preview" className="visually-hidden">
             {say('{part}, preview', { part: say(partLabels[part]) })}
           </h2>
