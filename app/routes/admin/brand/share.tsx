@@ -16,7 +16,13 @@ import { boardPath } from './paths.ts'
 
 const secretFlash = { form: 'share', to: `${boardPath}/share`, text: brandLabels.linkMade }
 
-const newLink = { form: secretFlash.form, path: secretFlash.to, noun: 'link', days: linkDays, defaultDays: '30' }
+const newLink = {
+  form: secretFlash.form,
+  path: secretFlash.to,
+  noun: 'link',
+  days: linkDays,
+  defaultDays: '30',
+} as const
 
 export const handle = { permission: 'brand.write', title: 'Brand sharing' } as const
 
