@@ -8,16 +8,23 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { troubleOf } from '#db/driver/trouble.ts'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { redact } from './http/edge/access-log.server.ts'
-import { fallbackPage } from './http/edge/fallback-page.server.ts'
 import { documentPolicy } from './http/edge/headers.server.ts'
 import { requestIdOf } from './http/edge/observed.server.ts'
-import { chooseEncoding, encodePage, type Page, toPage } from './http/edge/page.server.ts'
-import { cachedPage, keepPage, pageKey } from './http/edge/page-cache.server.ts'
+import {
+  cachedPage,
+  chooseEncoding,
+  encodePage,
+  fallbackPage,
+  keepPage,
+  type Page,
+  pageKey,
+  toPage,
+} from './http/edge/page.server.ts'
 import { noteTroubleInRequest } from './http/edge/per-request.server.ts'
 import { finishDocument } from './http/remix/document.server.ts'
 import { withVisitorsManifest } from './http/remix/visitors-manifest.server.ts'
+import { matchesEtag } from './http/response-cache/answer-from-memory.server.ts'
 import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
-import { matchesEtag } from './http/response-cache/send-cached.server.ts'
 import { start } from './process/boot.server.ts'
 import { logError } from './process/log.server.ts'
 import type { RootData } from './root/data.ts'

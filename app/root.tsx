@@ -17,16 +17,14 @@ import { db } from '#app/db.server.ts'
 import { env, hasMailService } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
-import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
-import { BrandLookContext } from '#app/ui/brand-look.ts'
+import { type BrandLook, BrandLookContext, iconPath } from '#app/ui/brand-look.ts'
 import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
 import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
+import { closedLanguages, launchSettings } from './features/company/company-settings.server.ts'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { takeFlash } from './http/browser/flash.server.ts'
-import { BrandHead } from './root/brand-head.tsx'
 import type { RootData } from './root/data.ts'
 import { ErrorPage, errorMeta, statusOf } from './root/error-page.tsx'
 import { NetworkNotice } from './root/network-notice.tsx'
@@ -108,5 +106,20 @@ export function ErrorBoundary() {
     <SiteFrame>
       <ErrorPage status={statusOf(useRouteError())} />
     </SiteFrame>
+  )
+}
+
+/** The saved brand's part of the head: icons, the manifest, and colours that differ from the stylesheet's. */
+function BrandHead({ version, themeColor }: BrandLook) {
+  const search = version > 0 ? `?v=${version}` : ''
+  return (
+    <>
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href={iconPath('favicon.svg', version)} type="image/svg+xml" />
+      <link rel="icon" href={iconPath('favicon.ico', version)} sizes="32x32" />
+      <link rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', version)} />
+      <link rel="manifest" href={`/site.webmanifest${search}`} />
+      {version > 0 ? <link rel="stylesheet" href={`/brand.css${search}`} /> : null}
+    </>
   )
 }

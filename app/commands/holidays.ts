@@ -1,9 +1,7 @@
 // npm run holidays: generates app/time/holidays.ts, the days on which the offices are closed.
 import { writeFileSync } from 'node:fs'
 import { runTool } from './command.ts'
-import { cameroonianHolidays } from './holidays/cameroonian-holidays.ts'
-import { churchDays, type Day, moonDays } from './holidays/days.ts'
-import { koreanHolidays } from './holidays/korean-holidays.ts'
+import { cameroonianHolidays, churchDays, type Day, koreanHolidays, moonDays } from './holidays/days.ts'
 
 const [first, last] = [2025, 2036]
 

@@ -1,5 +1,5 @@
 // npm run staff:reset-two-step -- --email ada@example.com
-import { resetSecondStep } from '#app/features/staff/two-step/reset-second-step.server.ts'
+import { resetSecondStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'

@@ -4,17 +4,19 @@ import { Form, PrefetchPageLinks, useLocation } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
+import { fieldsAsText } from './fields/form-fields.ts'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
+import { type FieldErrors, type FormAnswer, FormContext, type FormValues, useFormState } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
-import { KeptOnDevice } from './notices/kept-on-device.tsx'
-import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
+import { useFocusOnChange } from './notices/focus-on-change.ts'
+import { OtherWays } from './notices/other-ways.tsx'
 import { useStaffNotices } from './notices/staff-notices.ts'
 import { isOfStaff } from './of-staff.ts'
 
@@ -131,6 +133,32 @@ function FormRound({
   )
 }
 
+type KeptOnDeviceProps = {
+  /** The text was typed at another time, perhaps by another person. */
+  isBack?: boolean
+  onDelete: () => void
+}
+
+/** Says that what is typed stays on the device, which others may use. */
+function KeptOnDevice({ isBack, onDelete }: KeptOnDeviceProps) {
+  const say = useSay()
+  const ask = () => {
+    if (window.confirm(say('Delete everything you typed in this form?'))) onDelete()
+  }
+  return (
+    <div className="cluster note form-kept" data-align="ends">
+      <p role="status">
+        {isBack
+          ? say('What you typed here earlier has been restored from this device. It has not been sent yet.')
+          : say('What you typed is kept on this device until it is sent, for 7 days at most.')}
+      </p>
+      <Button variant="outline" onClick={ask}>
+        {say('Delete it')}
+      </Button>
+    </div>
+  )
+}
+
 /** Preloads the owner page's code, in case the network is gone when the form is sent. */
 function OwnersCode({ action }: { action: string }) {
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -151,6 +179,51 @@ function Notices({ sessionEnded, networkError, answer, onDiscard, ...rest }: Not
       {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
       {onDiscard && !rest.isPublic && !answer && Draft ? <Draft onDiscard={onDiscard} /> : null}
     </>
+  )
+}
+
+type NetworkErrorNoticeProps = {
+  /** New for every attempt, so that the notice takes the focus each time. */
+  attempt: object
+  /** Empty where the sentence about the network says it all. */
+  failure: string
+  element: RefObject<HTMLFormElement>
+  isPublic: boolean
+}
+
+/** Shown in the form when the server was unreachable: nothing is lost, and there are other ways to send it. */
+function NetworkErrorNotice({ attempt, failure, element, isPublic }: NetworkErrorNoticeProps) {
+  const { form } = useFormState()
+  const say = useSay()
+  const isOfStaff = useStaffNotices().SessionEnded !== undefined
+  const notice = useFocusOnChange(attempt)
+  const [copied, setCopied] = useState('')
+  const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
+
+  const copy = async () => {
+    if (!element.current) return
+    try {
+      await navigator.clipboard.writeText(fieldsAsText(element.current))
+      setCopied(say('Copied.'))
+    } catch {
+      element.current.querySelector('textarea')?.select()
+      setCopied(say('The message is selected: copy it with your keyboard or your browser’s menu.'))
+    }
+  }
+  return (
+    <div ref={notice} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${form}-problem`}>
+      <h2 id={`${form}-problem`}>{say('Network Error')}</h2>
+      {failure ? <p>{failure}</p> : null}
+      <p>{say('We could not be reached, so nothing was sent. Everything you typed is still here.')}</p>
+      {hasMessage ? (
+        <OtherWays unsent={element.current && !isOfStaff ? fieldsAsText(element.current) : undefined}>
+          <Button variant="outline" onClick={copy}>
+            {say('Copy message')}
+          </Button>
+          <span role="status">{copied}</span>
+        </OtherWays>
+      ) : null}
+    </div>
   )
 }
 

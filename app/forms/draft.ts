@@ -5,7 +5,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { type RefObject, useState } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { englishPath } from '#app/languages/pages.ts'
-import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
+import { useEarlyEffect } from '#app/ui/use-hydrated.ts'
 import {
   clearFields,
   fillFields,

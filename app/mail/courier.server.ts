@@ -7,16 +7,18 @@ import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.ser
 import { type Breaker, backoff, createBreaker } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
 import { releaseLost, stopRetrying } from './lease.server.ts'
-import { claimNextMail, claimProbe, isMailDue } from './outbox/claim.server.ts'
-import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
 import {
+  claimNextMail,
+  claimProbe,
+  isMailDue,
   recordDead,
   recordFailed,
   recordNotTried,
   recordRetry,
   recordSent,
   recordUncertain,
-} from './outbox/outcome.server.ts'
+} from './outbox/claim.server.ts'
+import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
 import { rememberLimit, reserveRequest } from './pace.server.ts'
 import { deliverRound } from './rounds.ts'
 import type { Delivery, Failure, Transport } from './transport.server.ts'

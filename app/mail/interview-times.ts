@@ -100,3 +100,6 @@ function timeIn(timeZone: string, at: number, { locale, words }: Copy): string {
     minute: part('minute'),
   })
 }
+
+/** The name of the calendar file of a mail of this kind. */
+export const calendarName = (kind: string) => (kind.startsWith('interview') ? 'interview.ics' : 'appointment.ics')

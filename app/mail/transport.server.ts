@@ -4,10 +4,10 @@ import { mailableAddress } from '#db/mailable-address.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
-import { calendarName } from './calendar-name.ts'
+import { calendarName } from './interview-times.ts'
 import { markAttachment, markVersionIn } from './look/mark-picture.ts'
-import { messageIdOf } from './message-id.server.ts'
 import type { MailFile } from './outbox/files.server.ts'
+import { messageIdOf } from './site-url.server.ts'
 
 /** @property limitPerSecond the requests that the provider says it allows; null if it says nothing */
 export type Delivery = { ok: true; providerId: string; limitPerSecond: number | null } | Failure

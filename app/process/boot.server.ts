@@ -1,4 +1,6 @@
 // Runs once, before the first request is answered.
+
+import { routes } from 'virtual:remix/server-build'
 import { db, isAlone } from '#app/db.server.ts'
 import { env, hasMailService, misspelled } from '#app/env.server.ts'
 import { removeRemains } from '#app/features/backups/temporary-places.server.ts'
@@ -12,6 +14,7 @@ import { askAsNode, joinAsNode } from '#app/features/system/nodes/this-node.serv
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
+import { routeMatcher } from '#app/http/edge/route-pattern.ts'
 import { leaveGently } from '#app/http/remix/leaving.server.ts'
 import { handleBySection } from '#app/http/remix/section-handlers.server.ts'
 import { secrets } from '#app/http/secrets/secret.server.ts'
@@ -28,7 +31,6 @@ import { exitOnFailure } from './exit-on-failure.server.ts'
 import { log, logError } from './log.server.ts'
 import { sayMisspelled } from './misspelled.ts'
 import { once } from './once.server.ts'
-import { routeOf } from './route-patterns.server.ts'
 import { version } from './version.ts'
 
 /** Called on every import of the server build; works once. */
@@ -64,6 +66,23 @@ async function run() {
   if (file && isAlone) markRun(file)
   leaveGently(await workUnlessMoving(db, { start: goToWork(!isStill), stop: stopWorker }))
   if (!isStill) await tellFirstSteps()
+}
+
+// The built site map. Loaded lazily, because the build that contains it is still loading when this module is.
+
+let match: ((path: string) => string) | undefined
+
+/** The pattern of a path's route, such as `/services/:service`. */
+function routeOf(path: string): string {
+  match ??= routeMatcher(Object.keys(routes).map(pathOf))
+  return match(path)
+}
+
+function pathOf(id: string): string {
+  const route = routes[id]
+  if (!route) return ''
+  const parent = route.parentId ? pathOf(route.parentId) : ''
+  return `${parent}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
 }
 
 /** A node leaves with its jobs, and joins again where a move was given up. */

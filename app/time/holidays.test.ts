@@ -1,8 +1,6 @@
 // Compares the table with published sources: the Korean government's calendar, and Cameroon's law 73/5 with its feasts.
 import { describe, expect, test } from 'vitest'
-import { cameroonianHolidays } from '#app/commands/holidays/cameroonian-holidays.ts'
-import { addDays, churchDays, moonDays } from '#app/commands/holidays/days.ts'
-import { koreanHolidays } from '#app/commands/holidays/korean-holidays.ts'
+import { addDays, cameroonianHolidays, churchDays, koreanHolidays, moonDays } from '#app/commands/holidays/days.ts'
 import { holidays, holidayYears } from './holidays.ts'
 
 const published = {

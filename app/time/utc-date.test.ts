@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erasureRequested } from '#app/mail/messages/staff/erasure-requested.ts'
+import { erasureRequested } from '#app/mail/messages/staff/operations.ts'
 import { utcDate } from './utc-date.ts'
 
 test('a day that is due is one for all readers, and says in which zone', () => {

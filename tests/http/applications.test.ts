@@ -1,6 +1,6 @@
 // The course application, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentWording } from '#app/features/applications/consent.server.ts'
+import { consentWording } from '#app/features/applications/insert-application.server.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

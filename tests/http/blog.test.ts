@@ -1,7 +1,7 @@
 // The public blog without scripts: lists, articles, feeds, and the URLs of moved and deleted posts.
 import { parseFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePreview } from '#app/features/blog/store/previews.server.ts'
+import { makePreview } from '#app/features/blog/store/published.server.ts'
 import { theSite } from '#db/audit.ts'
 import { changePost, emptyBlog, makePost, removePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -1,6 +1,6 @@
 // The application for a course in French and Korean: its facts, files, codes and consent.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentWording } from '#app/features/applications/consent.server.ts'
+import { consentWording } from '#app/features/applications/insert-application.server.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { resetRecords } from '#tests/support/public-forms.ts'
 import { storedApplications } from '#tests/support/records.ts'

@@ -1,7 +1,11 @@
 // Course runs, and applicants accepted for them.
 import { findApplication } from '#app/features/applications/applications.server.ts'
-import { moveApplication, moveConfirmed } from '#app/features/applications/move-application.server.ts'
-import type { ChosenPlace, ChosenRun } from '#app/features/applications/places/give-place.server.ts'
+import {
+  type ChosenPlace,
+  type ChosenRun,
+  moveApplication,
+  moveConfirmed,
+} from '#app/features/applications/move-application.server.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { theSite } from '#db/audit.ts'

@@ -1,7 +1,7 @@
 // Creates posts for tests, like the blog manager's form.
 import { type PostInput, postSchema } from '#app/features/blog/schema.ts'
 import { trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
-import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPost } from '#app/features/blog/store/list-posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { theSite } from '#db/audit.ts'

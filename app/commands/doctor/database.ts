@@ -5,15 +5,24 @@ import { listCopies } from '#app/features/backups/copies.server.ts'
 import { findLastErasure } from '#app/features/people/place.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
+import {
+  noticedMs,
+  problemBetween,
+  type SeenNode,
+  sayProblem,
+  trustEachOther,
+} from '#app/features/system/nodes/node-problems.ts'
+import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
+import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
 import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { examineSchema, released } from '#db/migrate.ts'
 import { findMark, isForJobs } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
-import { checkNodes } from './nodes.ts'
 import { checkSecret } from './secret.ts'
 
 const lateMs = 15 * 60_000
@@ -43,6 +52,37 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Checks the nodes that serve one PostgreSQL database: that they agree, and that this machine's clock is the database's. */
+async function checkNodes(db: Db, env: Env): Promise<Finding[]> {
+  if (!isPostgres(db)) return []
+  const nodes = await listNodes(db)
+  return [nodesFinding(nodes, env), clocksFinding(await compareClocks(db))]
+}
+
+function nodesFinding(nodes: readonly SeenNode[], { SESSION_SECRET }: Env): Finding {
+  const [first] = nodes
+  if (!first) return ok('Nodes', 'none is running')
+  for (const [at, one] of nodes.entries()) {
+    for (const other of nodes.slice(at + 1)) {
+      const problem = problemBetween(one, other)
+      if (problem) return wrong('Nodes', `${one.host} and ${other.host} disagree`, sayProblem(problem, other, one))
+    }
+  }
+  const marks = SESSION_SECRET && secretMarks(SESSION_SECRET)
+  if (marks && !trustEachOther(first.secretMarks, marks)) {
+    const advice = 'A node that starts with it is refused: set the same on each.'
+    return wrong('Nodes', `SESSION_SECRET differs from that of the node on ${first.host}`, advice)
+  }
+  return ok('Nodes', nodes.map(({ host, version }) => `${host} (${version})`).join(', '))
+}
+
+function clocksFinding(clockMs: number): Finding {
+  const apart = Math.abs(clockMs)
+  if (apart <= noticedMs) return ok('Clocks', "the same as the database's")
+  const found = `${duration(apart)} ${clockMs > 0 ? 'ahead of' : 'behind'} the database's`
+  return warn('Clocks', found, 'Check the time service of both machines (timedatectl).')
 }
 
 /** Nothing where no move is under way. */

@@ -8,8 +8,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { cvBytes, cvField, cvHint, cvTooLarge } from './cv/cv.ts'
-import { experienceLabels, experienceLevels } from './experience.ts'
-import { type FormPlace, failedToSubmit } from './words.ts'
+import { experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
 
 export type AppliedFor = Pick<Course, 'id' | 'name' | 'level' | 'weeks'>
 

@@ -1,6 +1,6 @@
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { applicationReceived } from '#app/mail/messages/staff/application-received.ts'
+import { applicationReceived } from '#app/mail/messages/staff/records-received.ts'
 import { applicationAcknowledged } from '#app/mail/messages/visitors/application-acknowledged.ts'
 import { queueAcknowledgement } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'

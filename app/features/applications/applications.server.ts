@@ -1,8 +1,8 @@
 // The staff's lists of applications, and one application with its details.
-import { countByStatus } from '#app/features/records/counts.server.ts'
-import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
+import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
 import { firstAnswerAt } from '#app/features/records/overdue.ts'
+import { type RecordFilter, selectRecords } from '#app/features/records/records.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'

@@ -1,13 +1,15 @@
 import { termsOfUse } from '#app/content/legal/en.ts'
+import type { CameFile } from '#app/features/records/mail/files.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
-import type { RecordRow } from '#db/tables/records.ts'
-import type { Answers } from './answers.ts'
-import { consentWording } from './consent.server.ts'
+import type { Language, RecordRow } from '#db/tables/records.ts'
 import { keepCv } from './cv/cv.server.ts'
-import { acceptedBefore } from './promo.server.ts'
+import { acceptedBefore, type Offer } from './promo.server.ts'
+import type { ApplicationInput } from './schema.ts'
 
 /** Inserts an application with its first event; it is quarantined if a robot probably sent it. */
 export async function insertApplication(
@@ -45,6 +47,16 @@ export async function insertApplication(
   return { ...record, ...own }
 }
 
+/** The applicant's answers, with the course from the catalogue and the checked discount. */
+export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms' | 'from'> & {
+  course: Course
+  emailKey: string
+  offer: Offer | null
+  cv: CameFile | null
+  /** One came, but strangers have stored as much as they may. */
+  isCvLeftOut: boolean
+}
+
 /** For staff. */
 export const leftOutNote =
   'The CV that came with it was not kept: too many files had arrived. The sender was asked to send it by email.'
@@ -58,6 +70,13 @@ export const receipt = ({ now, pageLanguage = 'en' }: Pick<SendContext, 'now' | 
   consent_version: termsOfUse.version,
   consented_at: now,
 })
+
+/** The consent box's exact words: they are stored with every application. */
+export function consentWording(language: Language): string {
+  const say = sayIn(language)
+  const names = { terms: say('Terms'), privacy: say('Privacy notice') }
+  return say('I agree to the {terms} and have read the {privacy}.', names)
+}
 
 type Searched = Pick<Application, 'first_name' | 'last_name' | 'email' | 'phone' | 'course_name' | 'message'>
 

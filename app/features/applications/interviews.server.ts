@@ -4,7 +4,7 @@ import { type Changed, changeRecord } from '#app/features/records/change-record.
 import { recordPath } from '#app/features/records/kinds.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { interviewPlanned } from '#app/mail/messages/staff/interview-planned.ts'
+import { interviewPlanned } from '#app/mail/messages/staff/appointments.ts'
 import {
   appointmentOf,
   interviewCancelled,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/fields/rules.ts'
-import { experienceLevels } from './experience.ts'
-import { formPlaces } from './words.ts'
+import { experienceLevels, formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')
 

@@ -12,10 +12,10 @@ import type { Interview } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
 import { interviewEnds, stageOf, tellApplicationMove } from './application-stages.ts'
 import { type ApplicationDetails, findApplication } from './applications.server.ts'
-import { experienceLabels } from './experience.ts'
 import { findInterview } from './interviews.server.ts'
 import { placeLabel } from './places/place-statuses.ts'
 import { selectApplications } from './read-application.server.ts'
+import { experienceLabels } from './words.ts'
 
 export async function applicationForVisitor(db: Db, reference: string, now: number, seen: Seen = asSeen) {
   const { query, language } = seen

@@ -7,3 +7,11 @@ export type FormPlace = (typeof formPlaces)[number]
 export const failedToSubmit = 'Failed to submit the form. Please try again later.'
 export const failedToApply = 'The code could not be checked. Please try again later.'
 export const thankYou = "Thank you for your interest! We'll contact you shortly."
+
+export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+export const experienceLabels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const satisfies Record<(typeof experienceLevels)[number], string>

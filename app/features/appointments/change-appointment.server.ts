@@ -5,11 +5,7 @@ import { addEvent } from '#app/features/records/timeline.server.ts'
 import { countSend, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import {
-  type AppointmentChange,
-  appointmentChanged,
-  manyAppointments,
-} from '#app/mail/messages/staff/appointment-changed.ts'
+import { type AppointmentChange, appointmentChanged, manyAppointments } from '#app/mail/messages/staff/appointments.ts'
 import {
   appointmentBooked,
   appointmentCancelled,

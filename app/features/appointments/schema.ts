@@ -7,10 +7,9 @@ import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/
 import type { Errors, FormValues } from '#app/forms/form-state.ts'
 import { issue } from '#app/languages/message.ts'
 import { asClock } from '#app/time/clock.ts'
-import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
 import { dayTimes, joinWindows, parseWindows } from './week-hours.ts'
-import { badHours, chooseTime, noTime } from './words.ts'
+import { appointmentLengths, badHours, chooseTime, noTime } from './words.ts'
 import { knownZone } from './zones.ts'
 
 /** A time that the page offers, or none; an unknown zone is dropped. */

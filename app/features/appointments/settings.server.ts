@@ -9,7 +9,6 @@ import { weekdayNames } from '#app/time/working-hours.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { appointmentLengths } from './lengths.ts'
 import {
   closedFields,
   hoursField,
@@ -22,6 +21,7 @@ import {
 } from './schema.ts'
 import type { AppointmentRules, Window } from './slots.ts'
 import { parseWindows } from './week-hours.ts'
+import { appointmentLengths } from './words.ts'
 
 /** Until an admin opens them, no office offers appointments. */
 export const {

@@ -22,3 +22,6 @@ export const moved = 'Your appointment has been moved.'
 export const moveFailed = 'It could not be moved. Please try again later.'
 export const cancelled = 'Your appointment has been cancelled.'
 export const cancelFailed = 'It could not be cancelled. Please try again later.'
+
+/** The lengths of an appointment, in minutes. */
+export const appointmentLengths = ['15', '20', '30', '45', '60', '90'] as const

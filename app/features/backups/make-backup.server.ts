@@ -10,9 +10,8 @@ import { Mendable } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
 import { type Bucket, copyBucket } from './bucket-files.server.ts'
 import { copyOut } from './check-backup.server.ts'
-import { refuseFullDisk, sizeOf } from './free-space.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
-import { inTemporaryFolder } from './temporary-places.server.ts'
+import { inTemporaryFolder, refuseFullDisk, sizeOf } from './temporary-places.server.ts'
 
 export type Source = Postgres & {
   /** The folder of the session secret and the uploads. */

@@ -20,8 +20,8 @@ import { endMoveIn } from '#db/move/end-move-in.ts'
 import { readManifest } from './backup-files.server.ts'
 import { type Bucket, fillBucket } from './bucket-files.server.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
-import { refuseFullDisk } from './free-space.server.ts'
 import { type Manifest, uploadsFolder } from './manifest.ts'
+import { refuseFullDisk } from './temporary-places.server.ts'
 
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending');"

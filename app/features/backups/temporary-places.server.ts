@@ -1,12 +1,13 @@
 // The places in which backups are made and verified: folders beside the backups, and databases on a PostgreSQL server. Each
 // holds all personal data, so that what a killed process has left is listed, and removed at the next start or run. Backups
 // may be made in any folder: while one is used, a mark in the data folder names it.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dropSpares, listSpares } from '#db/driver/postgres-tools.ts'
 import { holdPlace } from '#db/driver/running-lock.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
 
 const named = /^(verify-\w+|backup-.*\.part)$/
 
@@ -88,3 +89,28 @@ async function onServer(url: string, work: (url: string) => Promise<string[]>): 
 }
 
 export const leftBehind = (removed: string) => `Removed what an interrupted run had left: ${removed}`
+
+// Looks before it is begun whether the disk has room for what will be copied to it.
+
+/** More than the files have, because a disk is filled in blocks. */
+const margin = 1.1
+
+/** @throws Mendable */
+export function refuseFullDisk(folder: string, bytes: number, what: string) {
+  const { bavail, bsize } = statfsSync(folder)
+  const [needed, free] = [bytes * margin, bavail * bsize]
+  if (free >= needed) return
+  throw new Mendable(
+    `The disk of ${folder} has ${megabytes(free)} left, and ${what} needs ${megabytes(needed)}. Nothing was changed.`,
+  )
+}
+
+/** Of a file, or of all files in a folder. */
+export function sizeOf(path: string): number {
+  if (!existsSync(path)) return 0
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.size
+  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`

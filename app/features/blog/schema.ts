@@ -9,7 +9,6 @@ import { asClock } from '#app/time/clock.ts'
 import { isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
-import { longestTag, mostTags, tagsOf } from './tags.ts'
 
 const categories = blogCategories.map(({ name }) => name)
 
@@ -37,6 +36,18 @@ const slug = optionalText({ label: 'Address', max: 200 })
     (typed) => typed === null || !ownPages.test(typed),
     'The site uses this address itself. Please choose another',
   )
+
+export const longestTag = 40
+export const mostTags = 10
+
+/** Reads tags separated by commas; tags that differ only in case count once. */
+export function tagsOf(text: string): string[] {
+  const tags = text
+    .split(/[,、，\n]/)
+    .map((tag) => tag.replace(/\s+/g, ' ').trim().replace(/^#+/, ''))
+    .filter((tag) => slugOf(tag) !== '')
+  return [...new Map(tags.map((tag) => [slugOf(tag), tag] as const).reverse()).values()].reverse()
+}
 
 const tags = optionalText({ label: 'Tags', max: 500 })
   .transform((typed) => tagsOf(typed ?? ''))

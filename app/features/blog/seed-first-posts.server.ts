@@ -7,8 +7,7 @@ import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { readText } from './markdown/draw-markdown.server.ts'
 import type { Post } from './post.ts'
-import { nextFreeSlug } from './store/slugs.server.ts'
-import { writePostRows } from './store/write-post.server.ts'
+import { nextFreeSlug, writePostRows } from './store/write-post.server.ts'
 
 // Bundled with the build, because the sources may be absent where the site runs.
 const files = import.meta.glob<string>('../../content/posts/*.md', { query: '?raw', import: 'default' })

@@ -7,7 +7,7 @@ import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { typ
 import { defaultAssets } from './defaults.ts'
 import { savingSchemas } from './revisions/saving.ts'
 import { brandSchema, businessCardSchema, letterheadSchema, logoSchema, paletteSchema } from './schema.ts'
-import { websiteUrl } from './website.ts'
+import { websiteUrl } from './words.ts'
 
 const wordsOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => sayInEnglish(messageOf(issue)))

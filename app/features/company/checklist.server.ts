@@ -18,8 +18,7 @@ import { type Branch, type Label, placesIn, valuesOf } from '#app/forms/document
 import { otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { readFirstRun } from './first-run-settings.server.ts'
-import { type OpenLanguages, readLanguageSettings } from './language-settings.server.ts'
+import { type OpenLanguages, readFirstRun, readLanguageSettings } from './company-settings.server.ts'
 import { type LegalText, readLegalTexts } from './legal-sign-off.server.ts'
 
 /** The field of a text; null for the reading of a language's legal texts. */

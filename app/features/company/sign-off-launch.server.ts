@@ -4,8 +4,12 @@ import type { Errors } from '#app/forms/form-state.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { checkFacts } from './checklist.server.ts'
-import { changeLanguageSettingsIn, type OpenLanguages } from './language-settings.server.ts'
-import { changeLaunchSettingsIn, readLaunchSettings } from './launch-settings.server.ts'
+import {
+  changeLanguageSettingsIn,
+  changeLaunchSettingsIn,
+  type OpenLanguages,
+  readLaunchSettings,
+} from './company-settings.server.ts'
 import type { LanguagesInput, LaunchInput } from './schema.ts'
 import { companyWords } from './words.ts'
 

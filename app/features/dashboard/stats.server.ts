@@ -1,6 +1,5 @@
 // The dashboard's numbers.
-import { countByStatus } from '#app/features/records/counts.server.ts'
-import { keptCounts } from '#app/features/records/kept-counts.server.ts'
+import { countByStatus, keptCounts } from '#app/features/records/kept-counts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'

@@ -1,11 +1,11 @@
 // The staff's lists of enquiries, one enquiry with its details, and its moves.
 
 import { bookedAt } from '#app/features/appointments/hold.server.ts'
-import { countByStatus } from '#app/features/records/counts.server.ts'
-import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
+import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
 import { overdueAt } from '#app/features/records/overdue.server.ts'
 import { firstAnswerAt } from '#app/features/records/overdue.ts'
+import { type RecordFilter, selectRecords } from '#app/features/records/records.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { By } from '#db/audit.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'

@@ -1,6 +1,5 @@
 import { EmailField } from '#app/forms/fields/email-field.tsx'
-import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import { MoreFields } from '#app/forms/fields/more-fields.tsx'
+import { MoreFields, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 

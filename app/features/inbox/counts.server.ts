@@ -1,6 +1,6 @@
 // The number of records in each view of the inbox. Counts that triggers maintain are read; the others are counted up to
 // a limit.
-import { countByStatus } from '#app/features/records/counts.server.ts'
+import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import { isOpen, statusesOf } from '#app/features/records/statuses.ts'
 import { countUpTo } from '#db/queries/page.ts'

@@ -1,5 +1,5 @@
 // A record's newest messages, for the pane beside the inbox.
-import { firstMessage } from '#app/features/records/asked-words.server.ts'
+import { firstMessage } from '#app/features/records/ask-again.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
-import { folderStore } from './folder-store.server.ts'
+import { folderStore } from './media-store.server.ts'
 import { s3Store } from './s3-store.server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'))

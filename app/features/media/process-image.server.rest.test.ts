@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sayInEnglish } from '#app/languages/message.ts'
 import { processImage } from './process-image.server.ts'
-import { refusals } from './refusals.ts'
+import { refusals } from './sniff-image.ts'
 
 /** Red at the top and blue at the bottom, so that rotations can be seen. */
 const halves = (width: number, height: number) =>

@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askChild } from '#app/children/child.server.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
-import { mostPixels, refusals } from './refusals.ts'
 import type { Task } from './resize-image.child.ts'
-import { type ImageKind, sniffImage } from './sniff-image.ts'
+import { type ImageKind, mostPixels, refusals, sniffImage } from './sniff-image.ts'
 
 type MadeFile = { name: string; type: string; width: number; height: number; bytes: Uint8Array }
 

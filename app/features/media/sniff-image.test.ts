@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { refusals } from './refusals.ts'
-import { sniffImage } from './sniff-image.ts'
+import { refusals, sniffImage } from './sniff-image.ts'
 
 const plain = sharp({ create: { width: 8, height: 6, channels: 3, background: '#36c' } })
 const [jpeg, png, webp, avif] = await Promise.all([

@@ -5,7 +5,7 @@ import { consentNotice } from '#app/mail/messages/newsletter/consent-notice.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
-import { recordConsent } from './consent-events.server.ts'
+import { recordConsent } from './consent.server.ts'
 import { subscriberLinks } from './links.server.ts'
 
 const years = 2

@@ -1,7 +1,7 @@
 // Updates a subscriber whose mails bounced or were reported as spam.
 import type { Trx } from '#db/schema.ts'
 import type { SuppressionReason } from '#db/tables/mail.ts'
-import { recordConsent } from './consent-events.server.ts'
+import { recordConsent } from './consent.server.ts'
 import { addressHash, forgottenSubscriber } from './personal-data.ts'
 
 /** After a complaint only the hash of the address is kept, which prevents further mails. */

@@ -12,6 +12,7 @@ import {
   confirmSubscription,
   findConfirmation,
   findSubscriberOf,
+  requestUnsubscribeLink,
   subscriberCounts,
   unsubscribe,
   unsubscribeFor,
@@ -19,7 +20,6 @@ import {
 import type { SubscribeInput } from './schema.ts'
 import { releaseSubscriber, subscribe } from './subscribe.server.ts'
 import { readerTopics } from './topics.ts'
-import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000

@@ -3,19 +3,22 @@
 
 import { keptCounts } from '#app/features/records/kept-counts.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { subscriptionConfirmed } from '#app/mail/messages/newsletter/subscription-confirmed.ts'
-import { unsubscribed } from '#app/mail/messages/newsletter/unsubscribed.ts'
-import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import {
+  subscriptionConfirmed,
+  unsubscribed,
+  unsubscribeRequested,
+} from '#app/mail/messages/newsletter/subscriptions.ts'
+import { queueCappedMail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { countBy } from '#db/queries/page.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
-import { readConsent } from './consent.server.ts'
-import { recordConfirmation, recordConsent, recordMarketing } from './consent-events.server.ts'
+import { readConsent, recordConfirmation, recordConsent, recordMarketing } from './consent.server.ts'
 import { findLinkedSubscriber, parseConfirmToken, subscriberLinks } from './links.server.ts'
-import { forgottenSubscriber } from './personal-data.ts'
+import { addressHash, forgottenSubscriber } from './personal-data.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
 import {
@@ -176,4 +179,31 @@ export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
     countBy(isQuarantined, 'status', ['pending']),
   ])
   return { ...counts, quarantined: quarantined.pending, total: counts.active }
+}
+
+const repeatMs = 10 * 60_000
+
+/**
+ * Mails the unsubscribe link to a typed address. The answer never reveals whether the address is subscribed.
+ * @throws TooManyRequests when the sender's limit is reached
+ */
+export async function requestUnsubscribeLink(
+  db: Db,
+  email: string,
+  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
+): Promise<void> {
+  await mailTransaction(db, async (trx) => {
+    if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
+    await countSend(trx, { form: 'unsubscribe', client, email }, now)
+    const subscriber = await trx
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('address_hash', '=', addressHash(email))
+      .where('status', 'in', ['pending', 'active'])
+      .where('spam_reasons', 'is', null)
+      .executeTakeFirst()
+    if (!subscriber?.email) return
+    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
+    await queueCappedMail(trx, message, now, { perDay: 2 })
+  })
 }

@@ -3,7 +3,7 @@ import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 import type { ConsentKind } from '#db/tables/issues.ts'
-import { recordConsent } from './consent-events.server.ts'
+import { recordConsent } from './consent.server.ts'
 import { forgottenSubscriber } from './personal-data.ts'
 
 const endOfConsent: readonly ConsentKind[] = ['unsubscribed', 'complained', 'unreachable']
@@ -103,3 +103,26 @@ const isLapsed = (now: number) => (e: ExpressionBuilder<Database, 'subscribers'>
     ]),
     e.and([e('spam_reasons', 'is not', null), e('requested_at', '<=', cutoffOf(retention.enquiriesSpam, now))]),
   ])
+
+/** The ledger of an issue that ended long ago; its counts stay. */
+export const issueExpiries: Record<'issueMails', DeletePortion> = {
+  issueMails: (trx, { limit, now }) =>
+    countDeleted(
+      trx
+        .deleteFrom('newsletter_recipients')
+        .where((e) =>
+          e(
+            e.refTuple('issue_id', 'n'),
+            'in',
+            e
+              .selectFrom('newsletter_recipients as mail')
+              .innerJoin('newsletter_issues', 'newsletter_issues.id', 'mail.issue_id')
+              .select(['mail.issue_id', 'mail.n'])
+              .where('status', 'in', ['sent', 'cancelled'])
+              .where('ended_at', '<=', cutoffOf(retention.newsletterMails, now))
+              .limit(limit)
+              .$asTuple('issue_id', 'n'),
+          ),
+        ),
+    ),
+}

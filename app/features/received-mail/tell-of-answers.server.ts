@@ -3,7 +3,7 @@
 import { answerersOf, tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { mailsWaiting } from '#app/mail/messages/staff/mails-waiting.ts'
+import { mailsWaiting } from '#app/mail/messages/staff/records.ts'
 import { visitorAdded } from '#app/mail/messages/staff/visitor-news.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Db, Trx } from '#db/schema.ts'

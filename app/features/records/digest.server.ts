@@ -1,7 +1,7 @@
 // The morning mails to staff: overdue records, and those received since the day before. One for each person and day.
 import { can } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/digests.ts'
+import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/records.ts'
 import { type NoticeReader, noticeReaders } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'

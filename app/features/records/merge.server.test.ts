@@ -14,9 +14,9 @@ import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { askedWords } from './asked-words.server.ts'
+import { askedWords } from './ask-again.server.ts'
 import { listMergeable, mergeRecords, separateRecord } from './merge.server.ts'
-import { newStatusLink, storeStatusLink } from './visitor/status-link.server.ts'
+import { newStatusLink, storeStatusLink } from './visitor/visitor.server.ts'
 
 const hour = 60 * 60_000
 // A Thursday on which both offices work.

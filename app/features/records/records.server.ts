@@ -5,13 +5,15 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { answeringOffice, promisedBy } from '#app/time/promise.ts'
 import { isPostgres, shareAdvisoryLock, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
+import { countUpTo } from '#db/queries/page.ts'
 import { newReference } from '#db/queries/reference.ts'
-import { searchText } from '#db/queries/search.ts'
+import { searchText, selectMatching } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { idempotencyKey } from './idempotency.server.ts'
 import { recordKinds } from './kinds.ts'
 import { readOwnDays } from './office-days.server.ts'
+import { overdueAt } from './overdue.server.ts'
 import { addEvent } from './timeline.server.ts'
 import { announceChange } from './webhooks/announce.server.ts'
 
@@ -129,3 +131,26 @@ export async function listNames(db: Db, references: readonly string[]): Promise<
   if (references.length === 0) return []
   return db.selectFrom('records').select(['kind', 'reference', 'name']).where('reference', 'in', references).execute()
 }
+
+export type RecordFilter<Kind extends RecordKind> = {
+  status?: StatusOf<Kind>
+  /** Only records that are overdue at this time. */
+  overdueAt?: number
+  search?: string
+}
+
+/** The query is meant to be ordered by `seq`, newest first. */
+export function selectRecords<Kind extends RecordKind>(db: Db, kind: Kind, filter: RecordFilter<Kind>) {
+  const { status, search = '' } = filter
+  const found = selectMatching(db, 'records', search).where('records.kind', '=', kind)
+  // Quarantined records are listed only in their own status.
+  const ofStatus = status ? found.where('records.status', '=', status) : found.where('records.status', '!=', 'spam')
+  return filter.overdueAt === undefined ? ofStatus : ofStatus.where(overdueAt(filter.overdueAt))
+}
+
+export const countMatchingRecords = <Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  filter: RecordFilter<Kind>,
+  limit: number,
+): Promise<number> => countUpTo(selectRecords(db, kind, filter), limit)

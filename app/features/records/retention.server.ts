@@ -1,5 +1,5 @@
-import { cutoffOf, type RetentionRule } from '#app/content/legal/retention.ts'
-import { type DeletePortion, removeExpired } from '#db/queries/expiry.ts'
+import { cutoffOf, type RetentionRule, retention } from '#app/content/legal/retention.ts'
+import { type DeletePortion, expire, removeExpired } from '#db/queries/expiry.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 const families = { enquiry: 'enquiries', application: 'applications' } as const
@@ -29,3 +29,12 @@ export const closedFor =
       )
     return removeExpired(trx, families[kind], closed, portion)
   }
+
+/** Without copies: what was sent is known to its receiver, and what was not is too old to matter. */
+export const deliveryExpiries: Record<'webhookDeliveries', DeletePortion> = {
+  webhookDeliveries: expire('webhook_deliveries', {
+    key: 'id',
+    column: 'created_at',
+    cutoff: (now) => cutoffOf(retention.webhookDeliveries, now),
+  }),
+}

@@ -1,12 +1,11 @@
 // The guard of the staff area: the first line of every staff loader and action.
 import { redirect } from '@remix-run/node'
-import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import type { SessionEnd, Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { findEndedSession, findSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import type { Db } from '#db/schema.ts'
 import { forgetKeptForm, keepForm } from './kept-forms/kept-forms.server.ts'
 import { can, type Permission } from './permissions.ts'
-import type { SessionEnd } from './sessions/session-end.ts'
 import { missingStep } from './two-step/required.server.ts'
 
 /** Where a required second step is set up; these pages stay open to people without it. */

@@ -1,6 +1,6 @@
 // Guards the deletion of old records: with a clock far ahead of the newest known time, an admin must confirm it first.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { clockDoubted } from '#app/mail/messages/staff/clock-doubted.ts'
+import { clockDoubted } from '#app/mail/messages/staff/operations.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'

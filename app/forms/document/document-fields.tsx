@@ -15,8 +15,9 @@ import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { useFocused } from '../notices/use-focused.ts'
+import { useFocused } from '../notices/focus-on-change.ts'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn, labelAt } from './document-values.ts'
 import {
@@ -30,10 +31,8 @@ import {
   type Rows,
   rowLabel,
 } from './field-types.ts'
-import { labelWith } from './label-in.ts'
 import { Ask, EnteredButton, iconsOf, PictureField } from './picture-field.tsx'
-import { Preview } from './preview.tsx'
-import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
+import { labelWith, useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 
 /** @property language of the words that are written into them */
 export const DocumentFields = ({ fields, language }: { fields: Fields; language: Language }) => (
@@ -168,6 +167,42 @@ function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & 
     <>
       <TextArea {...field} />
       {isMarkdown ? <Preview of={field.name} label={field.label} /> : null}
+    </>
+  )
+}
+
+// The preview of Markdown below its field, as its page draws it. Nothing is stored.
+
+/** The name of the buttons; the value is the field's. */
+export const previewField = 'preview'
+
+function Preview({ of, label }: { of: string; label: string }) {
+  const say = useSay()
+  const { answer } = useFormState()
+  const preview = answer?.preview?.of === of ? answer.preview : undefined
+  const focused = useFocused<HTMLElement>(preview !== undefined)
+  const language = useWordsLanguage()
+  const title = say('Preview of {label}', { label })
+  return (
+    <>
+      <div className="button-row">
+        <Button type="submit" name={previewField} value={of} variant="outline" size="s" formNoValidate>
+          {say('Preview')}
+          <span className="visually-hidden"> {say('of {label}', { label })}</span>
+        </Button>
+      </div>
+      {preview ? (
+        <section {...focused} className="document-preview card" aria-label={title} tabIndex={-1}>
+          <p className="soft">{say('The parts that its page is made of. Nothing is saved.')}</p>
+          {preview.parts.length > 0 ? (
+            <div lang={language}>
+              <ContentSections sections={preview.parts} level={3} />
+            </div>
+          ) : (
+            <p>{say('There is no text to show yet.')}</p>
+          )}
+        </section>
+      ) : null}
     </>
   )
 }

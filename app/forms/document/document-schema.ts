@@ -8,8 +8,8 @@ import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 import { type Branch, type Label, placesIn, type Tree } from './document-values.ts'
 import type { Control, Field, Fields, Leaf, Rows } from './field-types.ts'
-import { labelWith } from './label-in.ts'
 import { pictureHash } from './picture-address.ts'
+import { labelWith } from './words-language.ts'
 
 const phonePattern = /^[+\d][\d\s().-]{4,}$/
 /** Without a leading zero in brackets, which is not dialled from abroad. */

@@ -3,7 +3,7 @@ import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { type Label, labelAt } from './document-values.ts'
 import type { Fields } from './field-types.ts'
-import { labelWith } from './label-in.ts'
+import { labelWith } from './words-language.ts'
 
 /** @param label as placesIn or labelAt give it */
 export const labelIn = (language: Language, label: Label): string => labelWith(sayIn(language), language, label)

@@ -4,7 +4,7 @@ import { type PictureChoices, useField, useFormState } from '#app/forms/form-sta
 import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
-import { useFocused } from '../notices/use-focused.ts'
+import { useFocused } from '../notices/focus-on-change.ts'
 import type { Leaf } from './field-types.ts'
 
 /** The name of the buttons; the value is the field's name, and where the pictures begin. */

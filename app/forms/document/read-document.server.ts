@@ -9,6 +9,7 @@ import { type FormArgs, type FormUpload, type ReadForm, readForm } from '#app/fo
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import type { Part } from '#app/ui/sections/content-sections.tsx'
 import { changeRows, rowsField } from './change-rows.ts'
+import { previewField } from './document-fields.tsx'
 import { flatSchema, looseSchema } from './document-schema.ts'
 import { type Branch, documentOf, type Label, placesIn } from './document-values.ts'
 import { type Fields, pictureIn } from './field-types.ts'
@@ -22,7 +23,6 @@ import {
   uploadFile,
   uploadOf,
 } from './picture-field.tsx'
-import { previewField } from './preview.tsx'
 
 type Document<S extends z.ZodRawShape> = {
   form: string

@@ -3,8 +3,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useFocused } from '#app/forms/notices/focus-on-change.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
-import { useFocused } from '#app/forms/notices/use-focused.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -300,3 +300,17 @@ export function described(field: ReturnType<typeof useField>, hint?: string) {
 }
 
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+type MoreFieldsProps = { label: string; names: readonly string[]; isOpen?: boolean; children: ReactNode }
+
+/** Fields that are seldom filled in, folded until one of them has an error or a typed value. */
+export function MoreFields({ label, names, isOpen = false, children }: MoreFieldsProps) {
+  const { answer, errors, values } = useFormState()
+  const isNeeded = names.some((name) => errors[name] || (answer && values[name]))
+  return (
+    <details className="more-fields" open={isNeeded || isOpen || undefined}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useFormState } from '#app/forms/form-state.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /**
@@ -17,4 +18,10 @@ export function useFocusOnChange<Element extends HTMLElement = HTMLDivElement>(
     if (answer && !isTaken) element.current?.focus({ preventScroll })
   }, [answer, preventScroll])
   return element
+}
+
+/** The focus is on what the answer is about: what the press changed or showed, or the text that is missing. */
+export function useFocused<Element extends HTMLElement>(isMeant: boolean) {
+  const { answer } = useFormState()
+  return { ref: useFocusOnChange<Element>(isMeant ? answer : undefined), autoFocus: isMeant }
 }

@@ -4,7 +4,6 @@ import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { messageLink } from './message-link.ts'
 
 type OtherWaysProps = {
   /** The text that was not sent; with scripts, a link takes the current text of the form instead. */
@@ -51,4 +50,28 @@ export function OtherWays({ unsent, children }: OtherWaysProps) {
       ) : null}
     </>
   )
+}
+
+/** Mail programs and browsers refuse longer addresses. */
+const longest = 1900
+const cutMark = encodeURIComponent(' […]')
+
+/**
+ * An address that opens a new message with the text, or with as much of it as fits.
+ * @param start the address without the text, which follows percent-encoded
+ */
+function messageLink(start: string, text: string): { href: string; isCut: boolean } {
+  const room = longest - start.length - cutMark.length
+  let body = ''
+  // Half a character cannot be encoded.
+  const whole = text
+    .slice(0, longest)
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r?\n/g, '\r\n')
+  for (const character of whole) {
+    const next = body + encodeURIComponent(character)
+    if (next.length > room) return { href: start + body + cutMark, isCut: true }
+    body = next
+  }
+  return { href: start + body, isCut: false }
 }

@@ -1,6 +1,7 @@
 // Runs before remix-serve for every request: early refusals, cached answers, the true client address, and mandatory
 // headers.
 
+import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
@@ -13,8 +14,8 @@ import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
 import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
+import { chooseEncoding } from './page.server.ts'
 import { inRequest } from './per-request.server.ts'
-import { leadToPacked } from './precompressed.server.ts'
 import { refusal, uploadLimits, writeMethods } from './refusal.ts'
 
 type Told = {
@@ -71,6 +72,26 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
   request.headers.host = new URL(env.APP_URL).host
   delete request.headers['content-length']
   delete request.headers['transfer-encoding']
+}
+
+// Serves scripts and styles that the build precompressed with Brotli's best level; remix-serve would compress each request.
+
+const folder = 'build/client/assets'
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+
+const packed = new Set(existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.br')) : [])
+
+/** Rewrites the URL to the compressed file if the browser accepts Brotli; remix-serve serves it like any other. */
+function leadToPacked(request: IncomingMessage, response: ServerResponse) {
+  const { method, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/assets/')) return
+  const file = `${url.slice('/assets/'.length)}.br`
+  const type = types[url.slice(url.lastIndexOf('.') + 1)]
+  if (!type || !packed.has(file) || chooseEncoding(request.headers['accept-encoding'] ?? null) !== 'br') return
+  request.url = `${url}.br`
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Encoding', 'br')
+  response.setHeader('Vary', 'Accept-Encoding')
 }
 
 /** Sends a page's URL with capitals or a trailing slash to a normal route, which redirects. */

@@ -1,9 +1,8 @@
 // Answers a request from the cache, waits for an answer in progress, or records a new one.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
-import { recordResponse } from '#app/http/remix/record-response.server.ts'
+import { type CachedResponse, recordResponse } from '#app/http/remix/record-response.server.ts'
 import { responseCache } from './response-cache.server.ts'
-import { canSend, sendCached } from './send-cached.server.ts'
 
 type Ways = {
   /** Handles the request without the cache. */
@@ -47,3 +46,23 @@ function sendKept(
   } else goOn()
   return true
 }
+
+/** @returns false when only the file server can compare the client's copy of a file */
+function canSend(cached: CachedResponse, { headers }: IncomingMessage): boolean {
+  return headers['if-none-match'] === undefined || (cached.etag !== null && !cached.isFile)
+}
+
+/** @returns the number of bytes in the body */
+function sendCached(cached: CachedResponse, { headers }: IncomingMessage, response: ServerResponse): number {
+  const known = headers['if-none-match']
+  if (known !== undefined && cached.etag !== null && matchesEtag(known, cached.etag)) {
+    response.writeHead(304, cached.unchangedHead).end()
+    return 0
+  }
+  response.writeHead(200, cached.head).end(cached.body)
+  return cached.body.byteLength
+}
+
+/** Finds an ETag in an If-None-Match list, with weak comparison. */
+export const matchesEtag = (list: string, etag: string): boolean =>
+  list.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)

@@ -2,7 +2,7 @@
 import MarkdownIt, { type StateBlock, type Token } from 'markdown-it'
 import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
 import { wordsOf } from './inline.server.ts'
-import { typedText } from './typed-text.ts'
+import { typedText } from './issue.ts'
 
 type OwnBlock = { kind: 'post'; slug: string } | { kind: 'button'; label: string; href: string }
 

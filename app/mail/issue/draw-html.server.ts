@@ -2,9 +2,8 @@
 import type { Language } from '#db/tables/records.ts'
 import type { Block } from './body.server.ts'
 import { addressOf, inlineHtml, pictureAddressOf } from './inline.server.ts'
-import type { PostCard } from './issue.ts'
+import { type PostCard, typedHtml } from './issue.ts'
 import { column, type IssueStyles, listIndent, quoteIndent } from './issue-styles.ts'
-import { typedHtml } from './typed-text.ts'
 import { issueWords } from './words.ts'
 
 type Drawing = {

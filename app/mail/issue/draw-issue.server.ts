@@ -1,19 +1,24 @@
 // Draws an issue of the newsletter as one mail for all its readers: the same input gives the same bytes.
 import { singleLine } from '#app/mail/address.ts'
-import { colons, documentHead, named, signatureOf } from '#app/mail/look/frame.ts'
+import { colons, columnsOf, documentHead, named, signatureOf, wrap } from '#app/mail/look/layout.ts'
 import type { MailLook } from '#app/mail/look/mail-look.ts'
 import { siteMarkPicture } from '#app/mail/look/mark-picture.ts'
-import { columnsOf, wrap } from '#app/mail/look/wrap.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { advertisingSubject, senderLines } from './advertising.ts'
 import { type Block, readBody } from './body.server.ts'
 import { drawHtml, layoutTable, spaced } from './draw-html.server.ts'
 import { addressOf, inlineText, pictureAddressOf } from './inline.server.ts'
-import type { DrawnIssue, IssueText, PostCard, SenderFacts } from './issue.ts'
+import {
+  type DrawnIssue,
+  type IssueText,
+  type PostCard,
+  type SenderFacts,
+  typedHtml,
+  withoutControls,
+} from './issue.ts'
 import { type IssueStyles, issueDarkStyles, issueStyles, widest } from './issue-styles.ts'
 import { slots } from './slots.ts'
-import { typedHtml, withoutControls } from './typed-text.ts'
 import { issueWords, leavingWords } from './words.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 // The inline parts of a block as HTML, as plain text, and as words alone.
 import type { Token } from 'markdown-it'
 import { siteUrl } from '#app/mail/site-url.server.ts'
-import { typedHtml, withoutControls } from './typed-text.ts'
+import { typedHtml, withoutControls } from './issue.ts'
 
 /** The absolute address of a link; null for one that a mail may not have. */
 export function addressOf(href: string): string | null {

@@ -1,7 +1,8 @@
 // The styles of an issue: the shared ones, and those of parts that only an issue has. Outlook for Windows gives no space
 // within paragraphs and boxes, so space stands in the cells of tables.
+
+import { darkStyles, grounds, stylesFor } from '#app/mail/look/layout.ts'
 import type { MailLook } from '#app/mail/look/mail-look.ts'
-import { darkStyles, grounds, stylesFor } from '#app/mail/look/styles.ts'
 
 const family = 'font-family:Helvetica,Arial,sans-serif'
 export const widest = 600

@@ -1,4 +1,6 @@
 // An issue of the newsletter: what staff wrote, what it shows, and the mail that is drawn from both.
+
+import { escapeHtml } from '#app/mail/look/escape-html.ts'
 import type { Language } from '#db/tables/records.ts'
 
 /** @property body as Markdown */
@@ -22,3 +24,15 @@ export type SenderFacts = {
 
 /** One mail for all readers of a language; each reader's links take the place of its slots. */
 export type DrawnIssue = { subject: string; html: string; text: string }
+
+// All but tab and line feed.
+const controls = /(?![\n\t])\p{Cc}/gu
+
+/** Text without control characters: they mark the slots, so that typed text never becomes one. */
+export const withoutControls = (text: string) => text.replace(controls, '')
+
+/** The text that staff typed, with one kind of line break. */
+export const typedText = (text: string) => withoutControls(text.toWellFormed().replace(/\r\n?/g, '\n'))
+
+/** Typed text for an element or a quoted attribute. A percent-encoded address may decode to a control character. */
+export const typedHtml = (text: string) => escapeHtml(withoutControls(text))

@@ -3,7 +3,7 @@ import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 import type { Enquiry } from '#db/tables/records.ts'
 import { type Mail, writeMail } from '../outbox/queue.server.ts'
-import { enquiryReceived } from './staff/enquiry-received.ts'
+import { enquiryReceived } from './staff/records-received.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 
 const enquiry: Enquiry & { services: string[]; about: string } = {

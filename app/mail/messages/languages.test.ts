@@ -9,16 +9,16 @@ import { linksIn } from '#tests/support/mailbox.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { type Mail, type WrittenMail, writeMail } from '../outbox/queue.server.ts'
 import { consentNotice } from './newsletter/consent-notice.ts'
-import { subscriptionConfirmed } from './newsletter/subscription-confirmed.ts'
-import { subscriptionRepeated } from './newsletter/subscription-repeated.ts'
-import { subscriptionRequested } from './newsletter/subscription-requested.ts'
-import { unsubscribeRequested } from './newsletter/unsubscribe-requested.ts'
-import { unsubscribed } from './newsletter/unsubscribed.ts'
-import { applicationAccepted } from './visitors/application-accepted.ts'
+import {
+  subscriptionConfirmed,
+  subscriptionRepeated,
+  subscriptionRequested,
+  unsubscribed,
+  unsubscribeRequested,
+} from './newsletter/subscriptions.ts'
 import { applicationAcknowledged } from './visitors/application-acknowledged.ts'
-import { applicationRejected } from './visitors/application-rejected.ts'
+import { applicationAccepted, applicationRejected } from './visitors/application-decided.ts'
 import { appointmentBooked, appointmentCancelled, appointmentMoved } from './visitors/appointment-arranged.ts'
-import { dataLinkRequested } from './visitors/data-link-requested.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 import {
   interviewCancelled,
@@ -26,11 +26,9 @@ import {
   interviewMoved,
   withoutInterview,
 } from './visitors/interview-arranged.ts'
-import { placeCancelled } from './visitors/place-cancelled.ts'
-import { placeConfirmed } from './visitors/place-confirmed.ts'
-import { placeOffered } from './visitors/place-offered.ts'
+import { dataLinkRequested, statusLinkRequested } from './visitors/links-requested.ts'
+import { placeCancelled, placeConfirmed, placeOffered } from './visitors/places.ts'
 import { recordReplied } from './visitors/record-replied.ts'
-import { statusLinkRequested } from './visitors/status-link-requested.ts'
 
 const site = 'https://site.example'
 const to = 'ann@example.com'

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
+import { withoutLinks } from './claim.server.ts'
 import { settledStatuses } from './mails.server.ts'
-import { withoutLinks } from './outcome.server.ts'
 
 /**
  * Blanks mails that were settled before the given time; kind, dates and outcome stay, and a copy of the text for some

@@ -6,8 +6,8 @@ import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { encryptMail, openMail } from '../encrypted-mail.server.ts'
 import { mailTransaction } from '../mail-transaction.server.ts'
 import { findSuppression } from '../suppressions.server.ts'
+import { withoutLinks } from './claim.server.ts'
 import { findMail } from './mails.server.ts'
-import { withoutLinks } from './outcome.server.ts'
 import { fresh } from './queue.server.ts'
 
 /**

@@ -9,10 +9,9 @@ import { addEnquiry } from '#tests/support/records.ts'
 import { leaseMs, releaseLost, retryWindowMs, stopRetrying } from '../lease.server.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
-import { claimNextMail } from './claim.server.ts'
+import { claimNextMail, recordFailed, recordNotTried, recordRetry, recordSent } from './claim.server.ts'
 import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
 import { countSearchedMails, findMail, mailCounts, pageOfMails } from './mails.server.ts'
-import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
 import { countMailsTo, queueAcknowledgement, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
 const mail: WrittenMail = {

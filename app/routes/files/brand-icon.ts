@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findKeptFile } from '#app/features/brand/export/kept-files.server.ts'
 import { faviconNames } from '#app/features/brand/logo/favicons.server.ts'
-import { newestBrand } from './asked-brand.server.ts'
+import { newestBrand } from './brand-download.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = faviconNames.find((known) => known === params.name)

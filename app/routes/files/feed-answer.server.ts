@@ -1,10 +1,15 @@
 // Answers with a feed in the format that its address names.
 import { env } from '#app/env.server.ts'
-import { atomFeed } from '#app/features/blog/feeds/atom.ts'
-import { type Feed, type FeedPicture, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
-import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
-import { rssFeed } from '#app/features/blog/feeds/rss.ts'
-import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
+import {
+  atomFeed,
+  type Feed,
+  type FeedPicture,
+  feedTypes,
+  feedValidators,
+  jsonFeed,
+  rssFeed,
+} from '#app/features/blog/feeds/feed.ts'
+import { matchesEtag } from '#app/http/response-cache/answer-from-memory.server.ts'
 import { ogHeight, ogPath, ogWidth } from '#app/routes/og-path.ts'
 import type { FeedFormat } from '#app/routes/public/blog/blog-paths.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'

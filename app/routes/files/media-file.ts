@@ -1,7 +1,6 @@
 // The press kit's files: the public part of the brand's. Each address names a version and can be cached for ever.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { newestBrand } from './asked-brand.server.ts'
-import { fileDownload } from './brand-download.server.ts'
+import { fileDownload, newestBrand } from './brand-download.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = params['*'] ?? ''

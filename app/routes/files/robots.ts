@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { launchSettings } from '#app/features/company/company-settings.server.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 
 /**

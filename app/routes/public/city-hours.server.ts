@@ -4,7 +4,6 @@ import { dayPhase } from '#app/time/day-phase.ts'
 import { type Hours, nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import type { Language } from '#db/tables/records.ts'
-import { openWords } from './open-words.server.ts'
 import type { CityHours } from './two-cities.tsx'
 
 /** West before east. */
@@ -34,6 +33,15 @@ export const cityHours = (language: Language, now: number, ownDays: OwnDays, off
     shared,
     sharedWords: shared ? say('Both offices open: {hours}', { hours: hours.join(', ') }) : '',
   }
+}
+
+type State = ReturnType<typeof openState>
+
+/** "Open now", or the next opening in the office's own time: "Closed, opens Mon 9:00 AM". */
+export function openWords({ zone }: Pick<Office, 'zone'>, { open, changesAt }: State, language: Language): string {
+  const say = sayIn(language)
+  if (open) return say('Open now')
+  return say('Closed, opens {time}', { time: wallClockIn(language, changesAt, zoneOffset(zone)) })
 }
 
 const skies = { night: 'night', dawn: 'sunrise', day: 'daylight', dusk: 'sunset' } as const

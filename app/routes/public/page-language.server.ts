@@ -2,7 +2,7 @@
 import { data, redirect } from '@remix-run/node'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { previewOf, type TextSource } from '#app/features/texts/published.server.ts'
 import { hasPageIn, reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'

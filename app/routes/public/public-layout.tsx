@@ -4,22 +4,24 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { findStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
+import { findPreviewed } from '#app/features/texts/drafts/draft-links.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
-import { previewOf } from '#app/features/texts/published.server.ts'
+import { type Preview, previewOf } from '#app/features/texts/published.server.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { textOfPath } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { footerGroups } from '#app/routes/site-links.ts'
 import type { Language } from '#db/tables/records.ts'
-import { draftNotice } from './draft-notice.server.ts'
 import { useFrameData } from './frame-data.ts'
 import { pagesIn } from './page-language.server.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
@@ -107,4 +109,33 @@ export function ErrorBoundary() {
       <ErrorPage status={statusOf(useRouteError())} />
     </SiteFrame>
   )
+}
+
+/**
+ * The notice above a page that shows a text which is not published yet.
+ * @param signedIn is awaited for a preview alone
+ */
+async function draftNotice(
+  { url }: Request,
+  preview: Preview | null,
+  signedIn: Promise<Staff | null>,
+): Promise<Pick<FrameData, 'isDraft' | 'review'>> {
+  const { draft, translations } = preview ?? {}
+  if (!translations) return draft ? { isDraft: true } : {}
+  const staff = await signedIn
+  const text = staff && can(staff.role, 'texts.read') ? await reviewedText(url, translations.id) : null
+  if (!staff || !text) return { isDraft: true }
+  const { language } = staff
+  const to = `/admin/texts/${text.kind}/${text.key}/${translations.language}/review`
+  return { isDraft: true, review: { to, words: sayIn(language)('Review this translation'), language } }
+}
+
+/** The text from which the preview was opened, on its page; on others the page's own text. */
+async function reviewedText(url: string, id: string): Promise<{ kind: string; key: string } | null> {
+  const path = englishPath(new URL(url).pathname)
+  const opened = await findPreviewed(db, id)
+  const shownAt = opened && findKind(opened.kind)?.path(opened.key)
+  if (shownAt && new URL(shownAt, url).pathname === path) return opened
+  const own = textOfPath(path)
+  return own && { kind: own.kind.kind, key: own.key }
 }

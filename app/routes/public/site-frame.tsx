@@ -3,18 +3,19 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { englishPath } from '#app/languages/pages.ts'
 import { type BroughtLanguages, useSay } from '#app/languages/say.tsx'
 import { useLostNetwork } from '#app/root/network-notice.tsx'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
+import type { DrawingName } from '#app/ui/art/drawing.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SiteFooter, type SocialLink } from '#app/ui/frame/site-footer.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header.tsx'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
-import { HeroKindContext } from '#app/ui/sections/hero-kind.ts'
+import { type HeroKind, HeroKindContext } from '#app/ui/sections/hero-kind.ts'
 import { Toasts } from '#app/ui/toasts/toasts.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { heroOf } from './page-heroes.ts'
 
 export type FrameData = {
   /** @property edit the link's word, for staff who may edit the texts of the page */
@@ -64,4 +65,46 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       {isHeld ? null : <LoadingScreen path="/industries" />}
     </>
   )
+}
+
+/** By address, with a star for any last part; all others are lists or forms. */
+const heroes = {
+  idea: ['/', '/about', '/industries'],
+  object: ['/technologies', '/products/*', '/services/*', '/careers/*'],
+  story: [
+    '/spotlight',
+    '/case-studies/*',
+    '/resources/whitepapers/*',
+    '/docs/*',
+    '/blog/*',
+    '/blog/preview/*',
+    '/newsletter/issues/*',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ],
+  form: [
+    '/status',
+    '/your-data',
+    '/newsletter',
+    '/newsletter/unsubscribe',
+    '/newsletter/unsubscribe/*',
+    '/newsletter/confirm/*',
+    '/newsletter/preferences/*',
+  ],
+  index: ['/blog/archive', '/careers/discount', '/newsletter/issues'],
+} satisfies Record<HeroKind, readonly string[]>
+
+const kinds = Object.keys(heroes) as HeroKind[]
+const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
+
+/** Work flows, texts are a grid, and elsewhere two cities answer. */
+const drawingOf = (path: string): DrawingName | undefined =>
+  /^.(ser|pro|car)/.test(path) ? 'flow' : /^.(doc|res|blo|med|sea|sit)/.test(path) ? 'grid' : undefined
+
+/** Chooses the hero of each page. No two neighbours of the menu have the same. */
+function heroOf(pathname: string): { kind: HeroKind; drawing?: DrawingName } {
+  const path = englishPath(pathname)
+  const kind = kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
+  return { kind, drawing: drawingOf(path) }
 }

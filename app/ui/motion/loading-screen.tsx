@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react'
-import { useLate } from '../use-late.ts'
+import { useLate } from '../use-hydrated.ts'
 
 type LoadingScreenProps = { path: string; patience?: number }
 

@@ -1,5 +1,5 @@
 import { useFetchers, useNavigation } from '@remix-run/react'
-import { useLate } from '../use-late.ts'
+import { useLate } from '../use-hydrated.ts'
 
 const patience = 150
 

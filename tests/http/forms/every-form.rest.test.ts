@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
+import { sessionEnds } from '#app/features/staff/sessions/sessions.server.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { formSelector, problemsOf, rightValues } from '#tests/support/kept-text.ts'
 import { password, signedIn } from '#tests/support/people.ts'

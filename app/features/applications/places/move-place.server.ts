@@ -1,8 +1,7 @@
 // Changes a place's status or run; a freed seat goes to the person who has waited longest.
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { placeCancelled } from '#app/mail/messages/visitors/place-cancelled.ts'
-import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
+import { placeCancelled, placeConfirmed } from '#app/mail/messages/visitors/places.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -12,9 +11,8 @@ import type { SignupStatus } from '#db/tables/records.ts'
 import { promoLock, reserveAgain } from '../promo.server.ts'
 import { readApplication } from '../read-application.server.ts'
 import { mayMovePlace } from './place-statuses.ts'
-import { findPlace, type PlaceRow } from './places.server.ts'
+import { findPlace, givenDiscount, type PlaceRow, storedPrice, toldPlace } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
-import { givenDiscount, storedPrice, toldPlace } from './told-place.server.ts'
 
 type PlaceRequest = {
   id: string

@@ -1,6 +1,6 @@
 // The seats of a course run: counted and given under one lock, so that none is given twice.
 
-import { placeOffered } from '#app/mail/messages/visitors/place-offered.ts'
+import { placeOffered } from '#app/mail/messages/visitors/places.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'

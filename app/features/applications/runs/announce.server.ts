@@ -4,7 +4,7 @@ import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { isBareAddress } from '#app/mail/address.ts'
 import { decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { runAnnounced } from '#app/mail/messages/visitors/run-announced.ts'
+import { runAnnounced } from '#app/mail/messages/visitors/places.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -13,7 +13,7 @@ import { seatOf } from '../places/place-statuses.ts'
 import { listRunPeople, type RunPerson } from '../places/places.server.ts'
 import { lockRuns } from '../places/seats.server.ts'
 import { readApplication } from '../read-application.server.ts'
-import { findCourse } from './stored-course.ts'
+import { findCourse } from './runs.server.ts'
 
 /** Those who have a seat and those who wait for one, apart from those who cannot be mailed. */
 export async function announcedTo(db: Db, runId: string) {

@@ -1,5 +1,6 @@
 // Course runs: their dates, their seats and the people in them.
 import { sql } from 'kysely'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { addDays } from '#app/time/days.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -147,3 +148,11 @@ export function deleteRun(db: Db, id: string, version: number, by: By): Promise<
 }
 
 const nameOf = (course: string, { starts_on }: { starts_on: string }) => `${course} ${starts_on}`
+
+// The course that a run or an application names. Either may outlive it.
+
+export const findCourse = (courses: readonly Course[], id: string): Course | null =>
+  courses.find((one) => one.id === id) ?? null
+
+/** The id of a course that is gone. */
+export const courseName = (courses: readonly Course[], id: string): string => findCourse(courses, id)?.name ?? id

@@ -1,14 +1,13 @@
 // CommonMark with tables, strikethrough, footnotes and task lists; HTML in the source stays text.
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
+import type { Language } from '#app/content/languages.ts'
 import { slugOf } from '#app/features/blog/slug.ts'
 import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
 import { highlightCode } from './highlight.server.ts'
 import { inlineText } from './inline-text.server.ts'
-import { drawLinks } from './links.server.ts'
 import { pictureOf } from './picture.ts'
 import type { ImageSource, RenderState } from './render-state.ts'
-import { markdownWords } from './words.ts'
 
 /**
  * Longer than any real label; without this limit the parser would read a run of "[^" to its end once for each of them.
@@ -153,6 +152,15 @@ function drawTaskLists(md: MarkdownIt) {
   }
 }
 
+type MarkdownWords = { done: string; toDo: string; footnotes: string; footnote: string; backToText: string }
+
+/** The labels inside an article, in its language. */
+const markdownWords: Record<Language, MarkdownWords> = {
+  en: { done: 'Done', toDo: 'To do', footnotes: 'Footnotes', footnote: 'Footnote', backToText: 'Back to the text' },
+  ko: { done: '완료', toDo: '할 일', footnotes: '각주', footnote: '각주', backToText: '본문으로 돌아가기' },
+  fr: { done: 'Fait', toDo: 'À faire', footnotes: 'Notes', footnote: 'Note', backToText: 'Retour au texte' },
+}
+
 export const parser = new MarkdownIt({ html: false })
   .use(emphasisBesideParticles)
   .use(footnotes)
@@ -164,6 +172,28 @@ export const parser = new MarkdownIt({ html: false })
   .use(drawLinks)
   .use(highlightCode)
   .use(drawTables)
+
+function drawLinks(md: MarkdownIt) {
+  md.renderer.rules.link_open = (tokens, index, options, env: RenderState, self) => {
+    const token = tokens[index]
+    const href = token?.attrGet('href') ?? ''
+    env.links.push(href)
+    env.openLinks++
+    if (isExternal(href, env.appUrl)) token?.attrSet('rel', 'external noopener')
+    return self.renderToken(tokens, index, options)
+  }
+  md.renderer.rules.link_close = (tokens, index, options, env: RenderState, self) => {
+    env.openLinks--
+    return self.renderToken(tokens, index, options)
+  }
+}
+
+/** Tells whether an address leads to another site. */
+function isExternal(href: string, appUrl: string): boolean {
+  // Resolves as browsers do: "\\" counts as "/", and "//host" is another site.
+  const url = URL.canParse(href, appUrl) ? new URL(href, appUrl) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== new URL(appUrl).origin
+}
 
 /**
  * A wide table scrolls on its own, with the keyboard too. Columns are aligned by an attribute, because the site's

@@ -1,9 +1,15 @@
 // The staff's list: every post by state, newest first, page by page.
 import type { SelectQueryBuilder } from 'kysely'
+import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
+import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts'
-import { selectMatching } from '#db/queries/search.ts'
+import { searchText, selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
+import { excerptOf } from '../excerpt.ts'
+import type { ReadText } from '../markdown/render-markdown.server.ts'
+import type { Post } from '../post.ts'
+import { slugOf } from '../slug.ts'
 
 const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
 export type PostState = (typeof postStates)[number]
@@ -79,4 +85,66 @@ export function listOriginals(db: Db, exceptId: string | null): Promise<Pick<Pos
     .orderBy('seq', 'desc')
     .limit(200)
   return (exceptId ? originals.where('id', '!=', exceptId) : originals).execute()
+}
+
+// A post as staff see it, in any state.
+
+export const findPostRow = async (db: Db, id: string): Promise<PostRow | null> =>
+  (await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+
+export async function findPost(db: Db, id: string): Promise<{ row: PostRow; post: Post } | null> {
+  const row = await findPostRow(db, id)
+  return row ? { row, post: postOf(row, await readTags(db, id), await findTranslationOf(db, row)) } : null
+}
+
+// Converts between a post and its row.
+
+export const categoryOf = (name: string): BlogCategoryName =>
+  blogCategories.find((category) => category.name === name)?.name ?? defaultBlogCategory
+
+/** The address of an author's page; names without letters or digits share one page. */
+const authorKey = (author: string) => slugOf(author) || 'author'
+
+/** Computed when a post is saved, so that lists need not read its text. */
+export function derivedFrom(post: Post, text: ReadText, author: string) {
+  return {
+    words: text.words,
+    summary: post.excerpt ?? excerptOf(text.prose),
+    author_key: authorKey(author),
+    search_text: searchText(post.title, author, post.slug, ...post.tags, post.content),
+  }
+}
+
+/** Every picture of the media library in the post. */
+export const mediaHashesOf = ({ content, image }: Pick<Post, 'content' | 'image'>): string[] =>
+  pictureHashesIn(`${content}\n${image?.src ?? ''}`)
+
+/** @param translationOf the slug of the original */
+export function postOf(row: PostRow, tags: string[], translationOf: string | null): Post {
+  return {
+    title: row.title,
+    slug: row.slug,
+    category: categoryOf(row.category),
+    excerpt: row.excerpt,
+    content: row.content,
+    image: row.image_src === null ? null : { src: row.image_src, alt: row.image_alt ?? '' },
+    author: row.author,
+    publishAt: row.publish_at,
+    tags,
+    featured: row.featured === 1,
+    language: row.language,
+    translationOf,
+    status: row.status,
+  }
+}
+
+export const readTags = async (db: Db, id: string): Promise<string[]> => {
+  const rows = await db.selectFrom('post_tags').select('tag').where('post_id', '=', id).orderBy('position').execute()
+  return rows.map(({ tag }) => tag)
+}
+
+export const findTranslationOf = async (db: Db, { original_id }: PostRow): Promise<string | null> => {
+  if (original_id === null) return null
+  const original = await db.selectFrom('posts').select('slug').where('id', '=', original_id).executeTakeFirst()
+  return original?.slug ?? null
 }

@@ -1,12 +1,17 @@
 // The blog as visitors see it. A post is public once the time in `live_from` has come, without a job.
+
+import { randomBytes } from 'node:crypto'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { languages } from '#app/content/languages.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
+import { type By, recordAudit } from '#db/audit.ts'
+import { clockTolerance } from '#db/queries/clock.ts'
 import { matchesWords, type SearchedWord } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
-import { categoryOf } from './post-row.ts'
+import { categoryOf } from './list-posts.server.ts'
 
 export const pageSize = 6
 
@@ -323,4 +328,44 @@ export async function slugsIn(
   const articleOf = new Map(posts.map(({ slug, article }) => [slug, article]))
   const slugOf = new Map(translated.map(({ slug, article }) => [article, slug]))
   return slugs.map((slug) => slugOf.get(articleOf.get(slug) ?? '') ?? slug)
+}
+
+// Secret links that show an unpublished post to a reader without an account, for a week.
+
+export const previewDays = 7
+
+/** @returns the link's token, or null for an unknown post. Only its hash is stored, so it can be shown once */
+export function makePreview(db: Db, id: string, by: By): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const post = await trx
+      .selectFrom('posts')
+      .select('title')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst()
+    if (!post) return null
+    // In hexadecimal, because addresses under /blog are lowercased.
+    const token = randomBytes(32).toString('hex')
+    const expiresAt = by.now + previewDays * 24 * 60 * 60_000
+    await trx
+      .insertInto('post_previews')
+      .values({ token_hash: hashed(token), post_id: id, created_at: by.now, expires_at: expiresAt })
+      .execute()
+    await recordAudit(trx, { verb: 'preview-link-made', kind: 'post', id, reference: post.title }, by)
+    return token
+  })
+}
+
+/** The post behind a preview link that has not expired. */
+export async function findPreview(db: Db, token: string, now: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('post_previews')
+    .innerJoin('posts', 'posts.id', 'post_previews.post_id')
+    .select('post_id')
+    .where('token_hash', '=', hashed(token))
+    .where('expires_at', '>', now)
+    .where('post_previews.created_at', '<=', now + clockTolerance)
+    .where('posts.trashed_at', 'is', null)
+    .executeTakeFirst()
+  return found?.post_id ?? null
 }

@@ -7,11 +7,9 @@ import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readText } from '../markdown/draw-markdown.server.ts'
 import { type Post, postStatuses } from '../post.ts'
-import { missingPictures } from './pictures.server.ts'
-import { categoryOf } from './post-row.ts'
-import { findPost } from './read-post.server.ts'
+import { categoryOf, findPost } from './list-posts.server.ts'
 import { lockPost } from './save-post.server.ts'
-import { writePostRows } from './write-post.server.ts'
+import { missingPictures, writePostRows } from './write-post.server.ts'
 
 export const postVersions = (db: Db | Trx, postId: string) => ({
   db,

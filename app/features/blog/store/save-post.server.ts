@@ -13,9 +13,7 @@ import type { Post } from '../post.ts'
 import { asPressed, errorsBeside, publicationOf } from '../publication.ts'
 import { type PostInput, postSchema } from '../schema.ts'
 import { slugOf } from '../slug.ts'
-import { missingPictures } from './pictures.server.ts'
-import { nextFreeSlug, takenBy } from './slugs.server.ts'
-import { addRevision, writePostRows } from './write-post.server.ts'
+import { addRevision, missingPictures, nextFreeSlug, takenBy, writePostRows } from './write-post.server.ts'
 
 type Saved =
   | { ok: true; id: string; post: Post }

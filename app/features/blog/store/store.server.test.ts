@@ -10,19 +10,19 @@ import { type PostInput, postSchema } from '../schema.ts'
 import { seedFirstPosts } from '../seed-first-posts.server.ts'
 import { findTag } from './collections.server.ts'
 import { countFirstPosts, publishFirstPosts, trashFirstPosts } from './first-posts.server.ts'
-import { countMatchingPosts, countPosts, listPosts } from './list-posts.server.ts'
-import { findPreview, makePreview } from './previews.server.ts'
+import { countMatchingPosts, countPosts, findPost, listPosts } from './list-posts.server.ts'
 import {
   featuredPosts,
+  findPreview,
   listPublished,
   lookUpPublished,
+  makePreview,
   neighboursOf,
   type PostFilter,
   relatedPosts,
   slugsIn,
   translationsOf,
 } from './published.server.ts'
-import { findPost } from './read-post.server.ts'
 import { postVersions, restoreRevision } from './revisions.server.ts'
 import { createPost, updatePost } from './save-post.server.ts'
 import { purgeTrash, trashPost, untrashPost } from './trash.server.ts'

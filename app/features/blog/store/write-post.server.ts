@@ -1,15 +1,19 @@
 // The only writer of a post's rows: the post, its tags, media, address, revision and search entry.
+
+import { absentPictures } from '#app/features/texts/pictures.server.ts'
+import { brokenPicturesIn, pictureHash, pictureHashesIn } from '#app/forms/document/picture-address.ts'
+import type { Errors } from '#app/forms/form-state.ts'
+import { message } from '#app/languages/message.ts'
 import type { Actor, By } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
-import type { Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { PostRevision, PostRow } from '#db/tables/blog.ts'
 import type { ReadText } from '../markdown/render-markdown.server.ts'
 import { type Post, postPath } from '../post.ts'
-import { slugOf } from '../slug.ts'
-import { derivedFrom, mediaHashesOf } from './post-row.ts'
-import { holdSlug } from './slugs.server.ts'
+import { freeSlug, slugOf } from '../slug.ts'
+import { derivedFrom, mediaHashesOf } from './list-posts.server.ts'
 
 type Author = Pick<Actor, 'id' | 'name'>
 
@@ -67,6 +71,30 @@ export async function writePostRows(
   await addRevision(trx, { post_id: id, version, kind, snapshot }, { actor, now })
   await writeSearchEntry(trx, { id, post, text, summary: derived.summary, liveFrom })
   return version
+}
+
+// The addresses of posts: each belongs to one post, and earlier ones redirect to the newest.
+
+/** The title of the post that has or had this address, or null. Addresses of permanently deleted posts are free. */
+export async function takenBy(db: Db, slug: string, exceptPost?: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('post_slugs')
+    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
+    .select(['posts.id', 'posts.title'])
+    .where('post_slugs.slug', '=', slug)
+    .executeTakeFirst()
+  return found && found.id !== exceptPost ? found.title : null
+}
+
+export const nextFreeSlug = (db: Db, wanted: string, exceptPost?: string): Promise<string> =>
+  freeSlug(wanted || 'post', async (slug) => (await takenBy(db, slug, exceptPost)) !== null)
+
+async function holdSlug(trx: Trx, slug: string, postId: string): Promise<void> {
+  await trx
+    .insertInto('post_slugs')
+    .values({ slug, post_id: postId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: postId }))
+    .execute()
 }
 
 /** Tells whether visitors can see the post now or could before. */
@@ -127,4 +155,39 @@ async function writeSearchEntry(trx: Trx, { id, post, text, summary, liveFrom }:
     section: post.category,
     liveFrom,
   })
+}
+
+/**
+ * The errors of pictures that the media library does not have; null without any. Those that the stored post shows stay as
+ * they are. @param id null for a new post
+ */
+export async function missingPictures(
+  trx: Trx,
+  post: Pick<Post, 'content' | 'image'>,
+  id: string | null,
+): Promise<Errors | null> {
+  const shown = await trx
+    .selectFrom('post_media')
+    .select('hash')
+    .where('post_id', '=', id ?? '')
+    .execute()
+  const kept = new Set(shown.map(({ hash }) => hash))
+  const absent = await absentPictures(
+    trx,
+    mediaHashesOf(post).filter((hash) => !kept.has(hash)),
+  )
+  const cover = post.image?.src ?? ''
+  const [broken] = brokenPicturesIn(post.content)
+  const inText = pictureHashesIn(post.content).some((hash) => absent.has(hash))
+  const isCover = pictureHashesIn(cover).some((hash) => absent.has(hash))
+  const noCover = cover.startsWith('/media/') && pictureHash(cover) === null
+  const errors: Errors = {
+    ...(broken !== undefined
+      ? { content: [message('The media library has no picture at {address}', { address: broken })] }
+      : {}),
+    ...(inText ? { content: ['A picture of the text is no longer in the media library'] } : {}),
+    ...(noCover ? { image: ['The media library has no picture at this address'] } : {}),
+    ...(isCover ? { image: ['This picture is no longer in the media library'] } : {}),
+  }
+  return Object.keys(errors).length > 0 ? errors : null
 }

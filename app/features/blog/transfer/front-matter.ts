@@ -8,8 +8,8 @@ import { blogCategories, defaultBlogCategory } from '#app/features/blog/categori
 import { firstMessage, issue, message } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { type Post, postStatuses } from '../post.ts'
+import { longestTag, mostTags, tagsOf } from '../schema.ts'
 import { slugOf } from '../slug.ts'
-import { longestTag, mostTags, tagsOf } from '../tags.ts'
 
 /** @property restriction the reason why the source restricted the post's readers; undefined if it did not */
 type PostFile = { ok: true; post: Post; restriction?: Phrase } | { ok: false; problem: Message }

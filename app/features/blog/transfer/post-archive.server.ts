@@ -3,7 +3,10 @@
 import { posix } from 'node:path'
 import { message } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
+import { type By, recordExport } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
 import type { Post } from '../post.ts'
+import { findPost } from '../store/list-posts.server.ts'
 import { readPost, writePost } from './front-matter.ts'
 import { pictureAddresses, withPictures } from './pictures.ts'
 import { writeZip } from './zip.server.ts'
@@ -75,4 +78,16 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
+}
+
+/** Every post that is not in the trash. */
+export async function exportPosts(db: Db, by: By): Promise<Post[]> {
+  const rows = await db.selectFrom('posts').select('id').where('trashed_at', 'is', null).orderBy('seq').execute()
+  const posts: Post[] = []
+  for (const { id } of rows) {
+    const found = await findPost(db, id)
+    if (found) posts.push(found.post)
+  }
+  await recordExport(db, { kind: 'post', detail: { count: posts.length } }, by)
+  return posts
 }

@@ -13,8 +13,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { ImportPost } from '#db/tables/blog.ts'
 import { readText } from '../markdown/draw-markdown.server.ts'
 import { type Post, postPath } from '../post.ts'
-import { nextFreeSlug } from '../store/slugs.server.ts'
-import { writePostRows } from '../store/write-post.server.ts'
+import { nextFreeSlug, writePostRows } from '../store/write-post.server.ts'
 import { findImport, readStagedPost, readWords } from './stage-import.server.ts'
 
 const importOptions = z.object({

@@ -1,9 +1,9 @@
 // What an import tells is a message, so that it is told in the reader's language.
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { refusals } from '#app/features/media/sniff-image.ts'
 import { message, nested, sayInEnglish } from '#app/languages/message.ts'
 import { type Message, sayIn } from '#app/languages/phrases.server.ts'
-import { refusals } from '../../media/refusals.ts'
 import { readPost } from './front-matter.ts'
 import { readImport } from './read-import.server.ts'
 import { readZip, usualLimits } from './zip.server.ts'

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { escapeHtml } from '../type/escape-html.ts'
+import { escapeHtml } from '../type/plain-text.ts'
 
 type QrCode = {
   /** Width and height in modules, including the quiet zone. */

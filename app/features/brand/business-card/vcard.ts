@@ -1,7 +1,7 @@
 // The card for phones and address books: RFC 2426 (3.0) and RFC 6350 (4.0).
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
-import { websiteUrl } from '../website.ts'
+import { websiteUrl } from '../words.ts'
 
 type VcardVersion = '3.0' | '4.0'
 

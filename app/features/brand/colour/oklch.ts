@@ -1,4 +1,6 @@
 // OKLCH, in which lightness changes without a visible shift of hue (Björn Ottosson, 2020).
+
+import { defaultPalette } from '../defaults.ts'
 import { type Hex, type Rgb, toHex, toRgb } from './rgb.ts'
 
 type Oklch = { lightness: number; chroma: number; hue: number }
@@ -47,3 +49,13 @@ function toRgbShares(lightness: number, chroma: number, hue: number): Rgb {
 
 // Rounding absorbs half a step of 255.
 const isShown = (rgb: Rgb) => rgb.every((part) => part >= -0.5 && part <= 255.5)
+
+const usual = toOklch(defaultPalette.backgroundColor)
+
+/** Gives the site's greys, which lean towards its dark ground, the hue of another ground. */
+export function retint(grey: Hex, ground: Hex): Hex {
+  const own = toOklch(ground)
+  const { lightness, chroma, hue } = toOklch(grey)
+  const share = Math.min(1, own.chroma / usual.chroma)
+  return fromOklch({ lightness, chroma: chroma * share, hue: hue + own.hue - usual.hue })
+}

@@ -10,3 +10,6 @@ export function paperInks({ backgroundColor, primaryColor }: Palette): PaperInks
   const soft = makeReadable(mix(ink, '#ffffff', 0.74), ['#ffffff']).color
   return { ink, soft, link: makeReadable(primaryColor, ['#ffffff']).color }
 }
+
+/** The names of tokens.css without the leading dashes. */
+export type Tokens = Record<string, string>

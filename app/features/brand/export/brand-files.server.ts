@@ -9,11 +9,10 @@ import { drawFavicon, faviconNames } from '../logo/favicons.server.ts'
 import { logoLayouts, logoSvg } from '../logo/logo.server.ts'
 import { versionsOf } from '../logo/logo-colors.ts'
 import { logoPng, mailMarkPng, pngWidths } from '../logo/rasters.server.ts'
-import { writeEmailSignature } from '../mail/email-signature.ts'
-import { writeLetterheadMail } from '../mail/letterhead-mail.ts'
+import { writeEmailSignature, writeLetterheadMail } from '../mail/letterhead-mail.ts'
 import { paletteCss, paletteTokens } from '../palette/text-exports.ts'
 import type { BrandAssets } from '../schema.ts'
-import { fileStem } from './file-names.ts'
+import { fileStem } from './file-groups.ts'
 
 export const mailMarkPath = 'logo/mail-mark.png'
 

@@ -4,7 +4,7 @@ import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { readZip } from '#tests/support/read-files.ts'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
-import { fileStem } from './file-names.ts'
+import { fileStem } from './file-groups.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 

@@ -2,6 +2,7 @@
 import { capitalized } from '#app/languages/capitalized.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
 import type { BrandPart } from '../parts.ts'
 
 export type FileGroup = {
@@ -65,4 +66,12 @@ function describe(name: string, stem: string): { title: Phrase; label: string } 
     title: titles[words] ?? (capitalized(words) as Phrase),
     label: [ending.replace('tokens.', '').toUpperCase(), width && `${width} px`].filter(Boolean).join(' '),
   }
+}
+
+/** The start of each file's name: the company's name in letters that every system accepts. */
+export function fileStem(companyName: string): string {
+  const stem = normalizeForSearch(companyName.slice(0, 200))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+  return stem.replace(/^-|-$/g, '') || 'brand'
 }

@@ -2,8 +2,7 @@
 import type { CurrentBrand } from '../current-brand.server.ts'
 import type { BrandPart } from '../parts.ts'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
-import { groupFiles } from './file-groups.ts'
-import { fileStem } from './file-names.ts'
+import { fileStem, groupFiles } from './file-groups.ts'
 
 type Version = Pick<CurrentBrand, 'version' | 'assets'>
 type Kept = { files: BrandFile[]; made: Map<string, Promise<Buffer>>; now: Date }

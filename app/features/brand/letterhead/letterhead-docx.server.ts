@@ -23,8 +23,7 @@ import { logoPng } from '../logo/rasters.server.ts'
 import { sampleParagraphs } from '../mail/letterhead-mail.ts'
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
-import { contactLines } from './contact-lines.ts'
-import { a4 } from './letterhead-drawing.server.ts'
+import { a4, contactLines } from './letterhead-drawing.server.ts'
 
 const markSize = 16
 const pixelsPerMillimetre = 96 / 25.4

@@ -4,10 +4,9 @@ import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import { logoColors } from '../logo/logo-colors.ts'
 import { markShapes } from '../logo/mark.server.ts'
-import type { BrandAssets } from '../schema.ts'
+import type { BrandAssets, Letterhead } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { fitText, loadTypeset, type Typeset } from '../type/typeset.server.ts'
-import { contactLines } from './contact-lines.ts'
 
 /** In millimetres. */
 export const a4 = { width: 210, height: 297, margin: 20 } as const
@@ -44,6 +43,10 @@ export function drawLetterhead(assets: BrandAssets, typeset: Typeset): Drawing {
     ],
   }
 }
+
+/** The known address and contact details, on up to two lines. */
+export const contactLines = ({ address, phone, email, website }: Letterhead): string[] =>
+  [plainText(address), [phone, email, website].map(plainText).filter(Boolean).join(' · ')].filter(Boolean)
 
 /** The preview on a page; it has the exact size in millimetres when printed. */
 export async function letterheadSvg(assets: BrandAssets): Promise<string> {

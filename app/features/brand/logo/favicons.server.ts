@@ -4,7 +4,6 @@ import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { loadTypeset, type Typeset } from '../type/typeset.server.ts'
-import { writeIco } from './ico.ts'
 import { logoColors } from './logo-colors.ts'
 import { markShapes, markSide } from './mark.server.ts'
 import { drawPng } from './rasters.server.ts'
@@ -44,6 +43,26 @@ export async function drawFavicon(assets: BrandAssets, name: FaviconName): Promi
     case 'icon-maskable-512.png':
       return png('maskable', 512)
   }
+}
+
+/** Windows' icon format: a directory, then each picture as a PNG, which every system since 2007 reads. */
+function writeIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + pictures.length * 16)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ side, png }, index) => {
+    const at = 6 + index * 16
+    // A side of 256 is stored as 0.
+    header.writeUInt8(side % 256, at)
+    header.writeUInt8(side % 256, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
 // Only the inner circle of a maskable icon, 80 % wide, is always visible, and the mark's corners must lie inside it.

@@ -1,6 +1,5 @@
 import { markSide } from '#app/mail/look/mark-picture.ts'
-import { logoSizes } from '../limits.ts'
-import type { BrandAssets } from '../schema.ts'
+import { type BrandAssets, logoSizes } from '../schema.ts'
 import { type LogoLayout, logoSvg } from './logo.server.ts'
 import type { LogoVersion } from './logo-colors.ts'
 

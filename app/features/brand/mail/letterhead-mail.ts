@@ -1,9 +1,11 @@
 // The letterhead as a mail: a whole document in tables, without external pictures.
+
+import { isPlainAddress } from '#app/mail/address.ts'
 import { paperInks } from '../colour/paper-inks.ts'
-import type { BrandAssets } from '../schema.ts'
-import { escapeHtml } from '../type/escape-html.ts'
-import { linkedContacts } from './mail-links.ts'
-import { mailFont, mailMark } from './mail-mark.ts'
+import { textOn } from '../colour/readable.ts'
+import type { BrandAssets, Logo } from '../schema.ts'
+import { escapeHtml, plainText } from '../type/plain-text.ts'
+import { websiteUrl } from '../words.ts'
 
 export const sampleParagraphs = ['Dear …,', 'Write your letter here.', 'Kind regards'] as const
 
@@ -41,4 +43,64 @@ export function writeLetterheadMail(assets: BrandAssets, paragraphs: readonly st
     '</html>',
   ]
   return `${html.filter(Boolean).join('\n')}\n`
+}
+
+// Contact details as links if they are valid ones, otherwise as text.
+
+type ContactDetails = { phone: string; email: string; website: string }
+
+function linkedContacts({ phone, email, website }: ContactDetails, color: string): string[] {
+  const link = (href: string, words: string) =>
+    `<a href="${escapeHtml(href)}" style="color:${color};text-decoration:none">${escapeHtml(words)}</a>`
+  const number = plainText(phone).replace(/[^\d+]/g, '')
+  const url = websiteUrl(website)
+  const isAddress = isPlainAddress(plainText(email))
+  return [
+    phone && (/^\+?\d{5,}$/.test(number) ? link(`tel:${number}`, phone) : escapeHtml(phone)),
+    email && (isAddress ? link(`mailto:${encodeURI(plainText(email))}`, email) : escapeHtml(email)),
+    website && (url ? link(url, website) : escapeHtml(website)),
+  ].filter(Boolean)
+}
+
+/** The same as plain text. */
+export const plainContacts = ({ phone, email, website }: ContactDetails) =>
+  [phone, email, website].map(plainText).filter(Boolean)
+
+/** The signature below a mail: HTML in tables, which mail programs need, and plain text. */
+export function writeEmailSignature(assets: BrandAssets): { html: string; text: string } {
+  const { logo, letterhead, businessCard, palette } = assets
+  const { ink, soft, link } = paperInks(palette)
+  const { companyName } = letterhead
+  const owner = businessCard.name || companyName
+  const second = [businessCard.title, businessCard.name && companyName].filter(Boolean)
+  const contacts = linkedContacts(businessCard, link).join(`<span style="color:${soft}"> &middot; </span>`)
+  const html = [
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0">',
+    '<tr>',
+    mailMark(logo, 48),
+    `<td style="padding:0 0 0 14px;font:14px/1.45 ${mailFont};color:${ink}">`,
+    `<strong style="font-size:16px">${escapeHtml(owner)}</strong>`,
+    second.length > 0 ? `<br><span style="color:${soft}">${second.map(escapeHtml).join(' &middot; ')}</span>` : '',
+    contacts && `<br>${contacts}`,
+    letterhead.slogan && `<br><span style="color:${soft};font-size:12px">${escapeHtml(letterhead.slogan)}</span>`,
+    '</td>',
+    '</tr>',
+    '</table>',
+  ]
+  const text = [
+    '-- ',
+    plainText(owner),
+    second.map(plainText).join(' · '),
+    ...plainContacts(businessCard),
+    plainText(letterhead.slogan),
+  ]
+  return { html: `${html.filter(Boolean).join('\n')}\n`, text: `${text.filter(Boolean).join('\n')}\n` }
+}
+
+const mailFont = 'Arial,Helvetica,sans-serif'
+
+/** The mark as a coloured table cell, because mail programs would block a picture. */
+function mailMark({ mark, primaryColor }: Logo, size: number) {
+  const ground = `background-color:${primaryColor};color:${textOn(primaryColor)}`
+  return `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${primaryColor}" style="width:${size}px;height:${size}px;border-radius:${Math.round(size * 0.22)}px;${ground};font:bold ${Math.round(size * 0.42)}px/1 ${mailFont}">${escapeHtml(plainText(mark))}</td>`
 }

@@ -3,7 +3,7 @@ import { paperInks } from '../colour/paper-inks.ts'
 import { textOn } from '../colour/readable.ts'
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
-import { plainContacts } from './mail-links.ts'
+import { plainContacts } from './letterhead-mail.ts'
 
 /** The look of the site's own mails. */
 export function mailLookOf({ logo, letterhead, palette }: BrandAssets): StoredMailLook {

@@ -3,8 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import { defaultAssets } from '../defaults.ts'
-import { writeEmailSignature } from './email-signature.ts'
-import { writeLetterheadMail } from './letterhead-mail.ts'
+import { writeEmailSignature, writeLetterheadMail } from './letterhead-mail.ts'
 
 // Mail programs need tables and style attributes, so only rules that hold everywhere apply.
 const validator = new HtmlValidate({ extends: ['html-validate:document'], rules: { 'require-sri': 'off' } })

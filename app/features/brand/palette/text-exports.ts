@@ -1,5 +1,5 @@
 // The palette for stylesheets and design tools.
-import { type Swatch, swatchesOf } from '../colour/contrast-matrix.ts'
+import { type Swatch, swatchesOf } from '../colour/contrast.ts'
 import { toRgb } from '../colour/rgb.ts'
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'

@@ -1,7 +1,6 @@
 // Applies the typed values that are valid; all others stay as saved.
-import { partSchemas } from '../part-schemas.ts'
 import type { BrandPart } from '../parts.ts'
-import type { BrandAssets } from '../schema.ts'
+import { type BrandAssets, partSchemas } from '../schema.ts'
 
 export function withTyped(assets: BrandAssets, part: BrandPart, typed: URLSearchParams): BrandAssets {
   const fields = Object.entries(partSchemas[part].shape).flatMap(([name, rule]) => {

@@ -10,6 +10,7 @@ import { defaultAssets } from '../defaults.ts'
 import { mailLookOf } from '../mail/mail-look.ts'
 import { type BrandPart, brandParts, changedParts } from '../parts.ts'
 import { type BrandAssets, brandSchema } from '../schema.ts'
+import type { NotificationKind } from '../words.ts'
 
 export type SavedBrand = {
   assets: BrandAssets
@@ -127,3 +128,8 @@ function read(stored: string): BrandAssets {
   const checked = brandSchema.safeParse(whole)
   return checked.success ? checked.data : defaultAssets
 }
+
+export const recordNotificationTest = (db: Db, kind: NotificationKind, by: By) =>
+  db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { verb: 'notification-tested', kind: 'brand', detail: { kind } }, by))

@@ -1,10 +1,13 @@
 // Links to a read-only page with the brand's files. The table stores only their hashes, so a link is shown once.
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { requiredText } from '#app/forms/fields/rules.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { BrandShareLink } from '#db/tables/brand.ts'
+import { linkDays } from '../words.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -88,3 +91,8 @@ export async function countDownload(db: Db, id: string, now: number): Promise<vo
     .where('id', '=', id)
     .execute()
 }
+
+export const shareSchema = z.object({
+  label: requiredText('Label is required', { label: 'Label', max: 80 }),
+  days: z.enum(linkDays, 'Choose how long the link is valid').transform(Number),
+})

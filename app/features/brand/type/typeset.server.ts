@@ -1,5 +1,5 @@
 // Measures text and breaks it into lines, with the typefaces that will draw it.
-import type { FontWeight } from '../limits.ts'
+import type { FontWeight } from '../schema.ts'
 import { type Faces, type Family, facesFor, loadFaces } from './faces.server.ts'
 import { graphemesOf, missingFrom, type Run, splitRuns } from './runs.ts'
 
@@ -71,4 +71,11 @@ export function fitText(text: string, style: TextStyle, width: number, most: num
     const lines = wrapLines(text, smaller, width, typeset)
     if (lines.length <= most || size < style.size / 8) return { lines, style: smaller }
   }
+}
+
+/** The characters in these fields that none of our typefaces has: they are drawn as boxes. */
+export async function missingCharacters(fields: object): Promise<string[]> {
+  const text = Object.values(fields).join('')
+  // All of the typefaces have these characters, so the large files are not loaded for them.
+  return /^[\x20-\x7e]*$/.test(text) ? [] : missingCharactersIn(text)
 }

@@ -1,7 +1,7 @@
 // The description of the records API for programs (OpenAPI 3.1). Tests hold every answer to it.
 import { z } from 'zod'
 import { exportedRecord } from '../exported-record.ts'
-import { mostRecords } from './records-query.ts'
+import { mostRecords } from './read-records.server.ts'
 
 export const recordsApi = (site: string) => ({
   openapi: '3.1.0',

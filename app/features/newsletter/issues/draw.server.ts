@@ -5,6 +5,7 @@ import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { postsIn } from '#app/mail/issue/body.server.ts'
 import { drawIssue } from '#app/mail/issue/draw-issue.server.ts'
 import type { DrawnIssue, IssueText, PostCard, SenderFacts } from '#app/mail/issue/issue.ts'
+import { fillSlots } from '#app/mail/issue/slots.ts'
 import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -45,3 +46,7 @@ export async function senderFacts(db: Db, now: number): Promise<SenderFacts> {
     address: known(seoul.addressLines.join(', ')),
   }
 }
+
+/** A mail that belongs to no reader, such as a preview: its links lead to the newsletter's own pages. */
+export const withoutLinks = (mail: DrawnIssue) =>
+  fillSlots(mail, { preferences: '/newsletter', unsubscribe: '/newsletter/unsubscribe' })

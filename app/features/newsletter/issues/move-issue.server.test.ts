@@ -7,7 +7,7 @@ import { writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue } from './issues.server.ts'
 import { moveIssue, scheduleIssue } from './move-issue.server.ts'
-import type { IssueMove } from './moves.ts'
+import type { IssueMove } from './words.ts'
 import { createIssue, saveText } from './write-issue.server.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)

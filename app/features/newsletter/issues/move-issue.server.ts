@@ -10,7 +10,7 @@ import type { IssueRow } from '#db/tables/issues.ts'
 import { recipientCounts } from '../sending/health.server.ts'
 import { cancelledReason, queueMissed } from '../sending/portions.server.ts'
 import { listTexts, lockIssue } from './issues.server.ts'
-import { allowedIn, type IssueMove } from './moves.ts'
+import { allowedIn, type IssueMove } from './words.ts'
 
 type Refusal = 'gone' | 'changed' | 'wrong status'
 type MoveRefusal = Refusal | 'nothing missed' | 'has a number'

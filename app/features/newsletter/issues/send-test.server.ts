@@ -2,9 +2,8 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { drawText, type FindPosts } from './draw.server.ts'
+import { drawText, type FindPosts, withoutLinks } from './draw.server.ts'
 import { findIssue, listTexts } from './issues.server.ts'
-import { withoutLinks } from './without-links.server.ts'
 
 type Sent = { ok: true } | { ok: false; reason: 'gone' }
 

@@ -34,3 +34,18 @@ export const recipientLabels: Record<RecipientState, Phrase> = {
   failed: 'Refused',
   unknown: 'Unknown: it may have been sent',
 }
+
+/** An issue in these can still be changed. */
+export const changeable: readonly IssueStatus[] = ['draft', 'scheduled']
+
+export type IssueMove = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'send-missed' | 'delete'
+
+/** The statuses in which each move is possible. */
+export const allowedIn: Record<IssueMove, readonly IssueStatus[]> = {
+  unschedule: ['scheduled'],
+  pause: ['preparing', 'sending'],
+  resume: ['paused'],
+  cancel: ['preparing', 'sending', 'paused'],
+  'send-missed': ['sent', 'cancelled'],
+  delete: ['draft'],
+}

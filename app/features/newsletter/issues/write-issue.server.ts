@@ -12,9 +12,9 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
-import { changeable } from './changeable.ts'
 import type { IssueSettings, IssueTextInput } from './issue-schema.ts'
 import { findText, listTexts, lockIssue } from './issues.server.ts'
+import { changeable } from './words.ts'
 
 /** Its title until its first text has a subject. */
 type NewIssue = Pick<IssueRow, 'title'>

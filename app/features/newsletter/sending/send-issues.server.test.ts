@@ -11,7 +11,7 @@ import { addSubscribers, readers, scheduledIssue, senderTo, writer } from '#test
 import { findIssuePage } from '../archive.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { moveIssue } from '../issues/move-issue.server.ts'
-import type { IssueMove } from '../issues/moves.ts'
+import type { IssueMove } from '../issues/words.ts'
 import { declinedTopics } from '../topics.ts'
 import { beginAttempt, claimBatch } from './claim.server.ts'
 import { countAudience } from './count-audience.server.ts'

@@ -1,6 +1,7 @@
 // The headers of the mails with a record's sender, as mail programs need them to group a reply with its conversation.
-import { messageIdOf } from '#app/mail/message-id.server.ts'
+
 import { conversational } from '#app/mail/priority.ts'
+import { messageIdOf } from '#app/mail/site-url.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 

@@ -1,13 +1,19 @@
 // The visitor's view of a record and actions on it, behind the mailed link.
+
+import { randomBytes } from 'node:crypto'
+import { retention } from '#app/content/legal/retention.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import type { Flash } from '#app/http/browser/flash.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/staff/visitor-news.ts'
 import { type Promised, promiseSentence } from '#app/time/promise.ts'
 import type { TimedSentence } from '#app/ui/text/your-time.tsx'
 import { theVisitor } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 import { askedAgain, tellOfSender } from '../ask-again.server.ts'
 import { type Change, changeRecord } from '../change-record.server.ts'
 import { recordKinds, recordPath } from '../kinds.ts'
@@ -137,3 +143,35 @@ async function isWithdrawn(trx: Trx, { id, status }: RecordRow): Promise<boolean
     .executeTakeFirst()
   return last?.type === 'withdrawn'
 }
+
+/** @property bookedAt the time of its appointment */
+type Sent = Pick<RecordRow, 'reference'> & Promised & { bookedAt?: number | null }
+type On = { language: Language; now: number }
+
+/** Before the title of a page that says a form was sent. */
+const sentMarks: Record<Language, string> = { en: 'Sent: ', fr: 'Envoyé\u00a0: ', ko: '전송됨: ' }
+
+/** The flash message after a form is accepted; a promise that has already passed is left out. */
+export function recordSent(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
+  const { reference, promised_by, bookedAt = null } = record
+  const promise = (promised_by > now && promiseSentence(record, bookedAt, { language, now })) || undefined
+  return { form, kind: 'success', text: sayIn(language)(text), mark: sentMarks[language], reference, promise }
+}
+
+// Links to a record's status, sent by mail: opening one proves that its address receives mail. The table stores hashes only.
+
+const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
+
+type StatusLink = { token: string; endsAt: number }
+
+export const newStatusLink = (now: number): StatusLink => ({
+  token: randomBytes(32).toString('base64url'),
+  endsAt: now + lifetime,
+})
+
+/** Makes the link of a mail valid. */
+export const storeStatusLink = (trx: Trx, reference: string, { token, endsAt }: StatusLink, now: number) =>
+  trx
+    .insertInto('status_links')
+    .values({ token_hash: hashed(token), reference, created_at: now, expires_at: endsAt })
+    .execute()

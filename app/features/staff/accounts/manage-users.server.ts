@@ -3,13 +3,16 @@ import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
+import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { resetSecondStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { endWeakSessions } from '#app/features/staff/two-step/required.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { staffInvited } from '#app/mail/messages/staff/staff-invited.ts'
+import { passwordResetRequested, staffInvited } from '#app/mail/messages/staff/account.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Role, User } from '#db/tables/staff.ts'
+import { refusedOnOwn, type UserActionId } from './user-schema.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
@@ -17,7 +20,7 @@ export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
 type Outcome = { ok: true; user: User; invitation?: string } | { ok: false; reason: Refusal }
 
 /** @param version the version that was read; without it, any version is changed (the command line) */
-export type Target = { id: string; version?: number }
+type Target = { id: string; version?: number }
 
 /** The audit log's verbs for changes that an account's page shows. */
 export const accountChanges = [
@@ -103,7 +106,7 @@ export const enableAccount = (db: Db, target: Target, by: By) =>
 type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
 /** Changes an account; several admins' changes take turns. */
-export function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
+function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
   return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
     const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -153,5 +156,51 @@ async function mailInvitation(trx: Trx, user: User, { actor, now }: By): Promise
   return href
 }
 
-export const record = (trx: Trx, verb: UserVerb, user: User, by: By, detail?: Record<string, string>) =>
+const record = (trx: Trx, verb: UserVerb, user: User, by: By, detail?: Record<string, string>) =>
   recordAudit(trx, { verb, kind: 'user', id: user.id, reference: user.email, detail }, by)
+
+/** Mails the link, so that no other person sees it. */
+const mailResetLink = (db: Db, target: Target, by: By) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', by.now))
+    const linksEndAt = by.now + linkLifetime.reset
+    await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, by.now)
+    await record(trx, 'password-link-made', user, by, { 'link of': 'reset' })
+    return user
+  })
+
+const endAccountSessions = (db: Db, target: Target, by: By) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    const count = await endSessions(trx, user.id, by.now)
+    await record(trx, 'sessions-ended', user, by, { count: String(count) })
+    return user
+  })
+
+const resetTwoStep = (db: Db, target: Target, by: By) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    const { isDone, detail } = await resetSecondStep(trx, user, by.now)
+    if (!isDone) return 'wrong status'
+    await record(trx, 'two-step-reset', user, by, detail)
+    return user
+  })
+
+/** The changes of a whole account, by their names in addresses. */
+const accountActions = {
+  'invite-again': inviteAgain,
+  revoke: revokeInvitation,
+  'reset-password': mailResetLink,
+  'end-sessions': endAccountSessions,
+  'reset-two-step': resetTwoStep,
+  disable: disableAccount,
+  enable: enableAccount,
+} satisfies Record<UserActionId, unknown>
+
+/** An admin's help for a colleague who cannot sign in or must be signed out, with the same effect as the commands. */
+export async function changeAccount(db: Db, action: UserActionId, target: Target, by: By) {
+  const reason = target.id === by.actor.id ? refusedOnOwn[action] : undefined
+  if (reason) return { ok: false, reason } as const
+  return accountActions[action](db, target, by)
+}

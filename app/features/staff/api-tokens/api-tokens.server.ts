@@ -1,5 +1,8 @@
 // Tokens with which a person's programs read the dashboard's numbers or the records. The table stores only their hashes.
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
+import { requiredText } from '#app/forms/fields/rules.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { consume } from '#app/http/edge/rate-limit.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
@@ -10,6 +13,7 @@ import type { ApiToken, TokenScope } from '#db/tables/staff.ts'
 import { withPasskey } from '../passkeys/passkeys.server.ts'
 import { reauthenticate } from '../sessions/reauthenticate.server.ts'
 import type { Staff } from '../sessions/sessions.server.ts'
+import { scopes, tokenDays } from './words.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -115,3 +119,10 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
 /** The token of an Authorization header, or null. */
 const bearerOf = (request: Request): string | null =>
   /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+
+export const apiTokenSchema = z.object({
+  label: requiredText('Label is required', { label: 'Label', max: 80 }),
+  scope: z.enum(scopes, 'Choose what the token may read'),
+  days: z.enum(tokenDays, 'Choose how long the token is valid').transform(Number),
+  currentPassword,
+})

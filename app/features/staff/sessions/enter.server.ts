@@ -2,7 +2,7 @@
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { deviceUsed } from '#app/mail/messages/staff/device-used.ts'
+import { deviceUsed } from '#app/mail/messages/staff/account.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'

@@ -1,9 +1,7 @@
 // Warns people of guesses at their account. The worker reads them from the audit log, so that the sign-in page does the
 // same work for every address.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { codesRefused } from '#app/mail/messages/staff/codes-refused.ts'
-import { passkeyNeeded } from '#app/mail/messages/staff/passkey-needed.ts'
-import { passwordsRefused } from '#app/mail/messages/staff/passwords-refused.ts'
+import { codesRefused, passkeyNeeded, passwordsRefused } from '#app/mail/messages/staff/account.ts'
 import { type Cap, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 

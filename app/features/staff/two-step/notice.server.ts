@@ -1,5 +1,5 @@
 // Mails a person when their two-step sign-in or their passkeys change, in case they did not do it.
-import { twoStepChanged } from '#app/mail/messages/staff/two-step-changed.ts'
+import { twoStepChanged } from '#app/mail/messages/staff/account.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 

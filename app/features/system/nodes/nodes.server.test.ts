@@ -7,8 +7,8 @@ import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type NodeFacts, problemBetween, sayProblem } from './node-problems.ts'
-import { nodeStore } from './node-store.server.ts'
 import { compareClocks, joinNodes, keepNode, leaveNodes, listNodes } from './nodes.server.ts'
+import { nodeStore } from './this-node.server.ts'
 
 const [first, second] = ['the-first-secret-of-all', 'the-second-secret-of-all']
 const facts = (id: string, changed: Partial<NodeFacts> = {}): NodeFacts => ({

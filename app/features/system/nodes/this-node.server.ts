@@ -1,5 +1,8 @@
 // This process as a node of a PostgreSQL database. On SQLite all processes are on one machine, with one folder and one clock.
+
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { env } from '#app/env.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import { log } from '#app/process/log.server.ts'
@@ -10,8 +13,7 @@ import { connect } from '#db/driver/connect.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
-import { type NodeFacts, noticedMs } from './node-problems.ts'
-import { nodeStore } from './node-store.server.ts'
+import { type NodeFacts, noticedMs, storeOf } from './node-problems.ts'
 import { joinNodes, keepNode, leaveNodes } from './nodes.server.ts'
 
 type ThisNode = { facts: NodeFacts | null; warnings: string[] }
@@ -28,6 +30,27 @@ const factsOf = (version: string): NodeFacts => ({
   secretMarks: secretMarks(),
   store: nodeStore(env),
 })
+
+// The place of the uploaded pictures as one text, by which nodes find out whether they share it.
+
+type Place = Pick<typeof env, 'mediaBucket' | 'dataFolder'>
+
+/** A bucket is known by its address, a folder by its machine and its identity there. */
+export function nodeStore({ mediaBucket, dataFolder }: Place): string {
+  if (mediaBucket) return storeOf(`the bucket ${mediaBucket.endpoint}/${mediaBucket.bucket}`, null)
+  mkdirSync(dataFolder, { recursive: true })
+  const { dev, ino } = statSync(dataFolder, { bigint: true })
+  return storeOf(`the folder ${join(dataFolder, 'uploads')} of ${hostname()}`, `${machine()} ${dev}:${ino}`)
+}
+
+/** Containers on one machine have names of their own, but one kernel. */
+function machine(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return hostname()
+  }
+}
 
 /**
  * Before a migration, which a node that is refused must not make. @throws Mendable when this node disagrees with another

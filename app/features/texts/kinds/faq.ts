@@ -1,8 +1,6 @@
 // The questions and answers on the contact page, as staff edit them.
 
-import { faq } from '#app/content/company/faq.ts'
-import { faqInFrench } from '#app/content/company/faq-fr.ts'
-import { faqInKorean } from '#app/content/company/faq-ko.ts'
+import { faq, faqInFrench, faqInKorean } from '#app/content/company/faq.ts'
 import { group, line, prose, rows } from '#app/forms/document/field-types.ts'
 import { defineTexts } from '../define-texts.ts'
 

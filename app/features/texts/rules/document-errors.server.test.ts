@@ -6,7 +6,7 @@ import { companyTexts } from '../company/company-texts.ts'
 import { codeText, ownSeed, type TextKind } from '../define-texts.ts'
 import { textKinds } from '../kinds.server.ts'
 import { unknownNames } from './braces.ts'
-import { futureDays } from './future-days.ts'
+import { futureDays } from './document-errors.server.ts'
 
 const placeOf = ({ languages }: TextKind) => ({ key: 'any', language: languages[0] })
 

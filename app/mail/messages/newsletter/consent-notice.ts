@@ -2,7 +2,7 @@
 // promote anything.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Language } from '#db/tables/records.ts'
-import { dayLine, newsletterLetter, unsubscribeLink } from './letter.ts'
+import { dayLine, newsletterLetter, unsubscribeLink } from './subscriptions.ts'
 
 /** When the person agreed; null for marketing that was not agreed to. */
 type Consents = { newsletterAt: number; marketingAt: number | null }

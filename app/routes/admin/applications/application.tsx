@@ -7,42 +7,45 @@ import {
   findApplication,
   type StoredEventLine,
 } from '#app/features/applications/applications.server.ts'
-import { experienceLabels } from '#app/features/applications/experience.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
 import { type NextStep, nextStep } from '#app/features/applications/next-step.ts'
-import { findPlaceOf, type PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
+import { findPlaceOf, type PlaceRow, storedPrice } from '#app/features/applications/places/places.server.ts'
 import { dayOf } from '#app/features/applications/places/seats.server.ts'
-import { storedPrice } from '#app/features/applications/places/told-place.server.ts'
 import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
-import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
-import { findCourse } from '#app/features/applications/runs/stored-course.ts'
+import { findCourse, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { isOpen } from '#app/features/records/statuses.ts'
+import { isOpen, statusLabel } from '#app/features/records/statuses.ts'
 import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/records/thread-page.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
+import { interviewTimes } from '#app/mail/interview-times.ts'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { mailKindLabel } from '#app/routes/admin/mail/words.ts'
-import { answerFact } from '#app/routes/admin/records/answer-by.tsx'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { RecordPage } from '#app/routes/admin/records/page.tsx'
+import { answerFact, SentFacts } from '#app/routes/admin/records/record-facts.tsx'
 import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/route.server.ts'
-import { SentFacts } from '#app/routes/admin/records/sent-facts.tsx'
-import { ApplicationThread } from '#app/routes/admin/records/thread/application.tsx'
-import { typed } from '#app/routes/admin/shared/facts.tsx'
+import { ApplicationThread } from '#app/routes/admin/records/thread/thread.tsx'
+import { Facts, Typed, typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type Price, priceText } from '#app/ui/text/price-text.ts'
-import { courseWords } from './course-words.ts'
-import { InterviewCard } from './interview/card.tsx'
-import { DecisionCard, PriceCard, type Prices, type Seat, SeatCard } from './place-cards.tsx'
+import { PlacePill } from './places/place-pill.tsx'
 import { Proposals } from './proposals.tsx'
+import { runs } from './runs/words.ts'
+import { courseWords } from './words.ts'
 
 export const handle = {
   permission: 'applications.read',
@@ -215,5 +218,159 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
         ),
       }}
     />
+  )
+}
+
+// What became of an application: the decision, the seat in a course run, and its price.
+
+type DecisionCardProps = { application: Pick<ApplicationDetails, 'status' | 'closed_at'>; zone: string }
+
+function DecisionCard({ application: { status, closed_at }, zone }: DecisionCardProps) {
+  const say = useSay()
+  if (status === 'spam') return null
+  return (
+    <Panel id="decision-heading" title={say('Decision')}>
+      {isOpen('application', status) ? (
+        <p>{say('Not decided yet')}</p>
+      ) : (
+        <p className="pill-line">
+          <Pill status={status} label={statusLabel('application', status)} />
+          {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+type Seat = Pick<PlaceRow, 'status' | 'run_id' | 'waiting_since' | 'starts_on' | 'ends_on' | 'hours' | 'created_at'>
+
+type SeatCardProps = {
+  seat: Seat
+  /** The address of a step with the application. */
+  to: (step: string) => string
+  zone: string
+  /** The page's main button has it. */
+  next: NextStep | null
+  mayMove: boolean
+}
+
+function SeatCard({ seat, to, zone, next, mayMove }: SeatCardProps) {
+  const say = useSay()
+  const { status, run_id, waiting_since, starts_on, ends_on, hours, created_at } = seat
+  const isChangeable = status === 'pending' || status === 'confirmed'
+  const moves = placeMovesFrom(status, waiting_since !== null).map(({ id, label }) => [`place/${id}`, label] as const)
+  const acts = isChangeable ? [['place/run', 'Change run'] as const, ...moves] : moves
+  return (
+    <Panel id="place" title={say('Run and seat')}>
+      <Facts
+        of={{
+          'Course place': <PlacePill place={seat} />,
+          Run:
+            run_id && starts_on && ends_on ? (
+              <Link to={`${runs}/${run_id}`}>
+                <Said
+                  phrase="{from} to {until}"
+                  values={{
+                    from: <CalendarDate date={starts_on} isShort />,
+                    until: <CalendarDate date={ends_on} isShort />,
+                  }}
+                />
+              </Link>
+            ) : (
+              say('None yet')
+            ),
+          Hours: typed(hours),
+          'On the waiting list since': hasWaitedLater(seat) ? <Moment at={seat.waiting_since} zone={zone} /> : null,
+          Created: <Moment at={created_at} zone={zone} />,
+        }}
+      />
+      {mayMove ? (
+        <div className="button-row">
+          {acts
+            .filter(([step]) => step !== next?.to)
+            .map(([step, label]) => (
+              <LinkButton key={step} to={to(step)} variant="outline" data-loss={step === 'place/cancel' || undefined}>
+                {say(label)}
+              </LinkButton>
+            ))}
+        </div>
+      ) : null}
+    </Panel>
+  )
+}
+
+/** A place that has waited since it was created shows that time only once. */
+const hasWaitedLater = (seat: Seat): seat is Seat & { waiting_since: number } =>
+  seat.waiting_since !== null && seat.waiting_since > seat.created_at
+
+/** In the reader's language: of the course, and as the person was told. */
+type Prices = { course: string | null; told: string | null }
+
+function PriceCard({ application, price }: { application: Discounted; price: Prices }) {
+  const say = useSay()
+  return (
+    <Panel id="price-heading" title={say('Price and discount')}>
+      <Facts
+        of={{
+          'Price of the course': price.course ?? say('Not set'),
+          'Price told to them': price.told,
+          Discount: application.promo_code ? discountWords(application, say) : null,
+        }}
+      />
+    </Panel>
+  )
+}
+
+type Discounted = Pick<ApplicationDetails, 'promo_code' | 'promo_percent' | 'promo_redeemed_at' | 'status'>
+
+function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }: Discounted, say: Say) {
+  const discount = { code: promo_code ?? '', percent: promo_percent ?? 0 }
+  if (promo_redeemed_at !== null) return say('{code}, {percent}%: given', discount)
+  return status === 'accepted'
+    ? say('{code}, {percent}%: not given', discount)
+    : say('{code}, {percent}%: asked for', discount)
+}
+
+type InterviewCardProps = {
+  application: Pick<ApplicationDetails, 'status' | 'interview'>
+  /** The address of a step with the application. */
+  to: (step: string) => string
+  mayChange: boolean
+}
+
+/** The interview in all time zones concerned. */
+function InterviewCard({ application, to, mayChange }: InterviewCardProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { status, interview } = application
+  if (!interview && status !== 'interview') return null
+  return (
+    <Panel id="interview-heading" title={say('Interview')}>
+      {interview ? (
+        <Facts
+          of={{
+            ...Object.fromEntries(
+              interviewTimes(interview.starts_at, interview.applicant_zone, language, 'staff-of-applicant'),
+            ),
+            Duration: say('{count} minutes', { count: interview.minutes }),
+            Where: <Typed>{interview.place}</Typed>,
+          }}
+        />
+      ) : (
+        <p>{say('No time set yet')}</p>
+      )}
+      {mayChange && status === 'interview' ? (
+        <div className="button-row">
+          <LinkButton to={to('interview')} variant="outline">
+            {interview ? say('Change time') : say('Set time')}
+          </LinkButton>
+          {interview ? (
+            <LinkButton to={to('interview/cancel')} variant="outline">
+              {say('Cancel interview')}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : null}
+    </Panel>
   )
 }

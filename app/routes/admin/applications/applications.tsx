@@ -18,7 +18,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { dueColumn } from '../enquiries/due-column.tsx'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { PersonLink } from '../records/person-link.tsx'
+import { PersonLink } from '../records/links.tsx'
 import { CareersLinks } from './links.tsx'
 
 const spec: ListSpec<ApplicationStatus> = {

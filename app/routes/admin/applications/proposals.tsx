@@ -5,11 +5,10 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { type ButtonVariant, LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { type ProposalDecisionId, proposalDecisions } from '../records/proposal-decisions.ts'
-import { Changes } from '../records/thread/application.tsx'
+import { Changes } from '../records/thread/thread.tsx'
 
 type ProposalsProps = {
   /** The URL path of the application. */
@@ -87,6 +86,35 @@ const Settle = ({ decision, path, version, id, variant }: SettleProps) => (
     {useSay()(proposalDecisions[decision].button)}
   </PostButton>
 )
+
+type ProposalDecisionId = 'adopt' | 'dismiss'
+
+type Decision = {
+  outcome: 'adopted' | 'dismissed'
+  button: Phrase
+  variant: ButtonVariant
+  title: Phrase
+  /** With the reference as its value. */
+  done: Phrase
+}
+
+/** The decisions on the answers of a repeated application. */
+export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
+  adopt: {
+    outcome: 'adopted',
+    button: 'Adopt answers',
+    variant: 'primary',
+    title: 'Adopt these answers?',
+    done: '{reference} now has the new answers.',
+  },
+  dismiss: {
+    outcome: 'dismissed',
+    button: 'Dismiss',
+    variant: 'outline',
+    title: 'Dismiss these answers?',
+    done: 'The new answers are dismissed; {reference} is unchanged.',
+  },
+}
 
 type Change = ApplicationEventLine['changes'][number]
 

@@ -11,7 +11,7 @@ import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { BesideLetter, type Letter, OwnMessage, SendsMail } from './letter.tsx'
-import { applicationsCrumb } from './paths.ts'
+import { applicationsCrumb } from './words.ts'
 
 type ApplicationStepProps = {
   record: { reference: string; status: ApplicationStatus; page: string }

@@ -8,9 +8,7 @@ import { theSite } from '#db/audit.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { savedCodeWords } from './codes/told.server.ts'
-import { movedPlaceWords } from './places/told.server.ts'
-import { savedRunWords } from './runs/told.server.ts'
+import { movedPlaceWords, savedCodeWords, savedRunWords } from './told.server.ts'
 
 const now = Date.UTC(2026, 10, 24, 12)
 const by = { actor: theSite, now }

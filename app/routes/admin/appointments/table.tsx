@@ -6,7 +6,7 @@ import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable, type RowGroup, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { dayOf } from '#app/time/days.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { PersonLink } from '../records/person-link.tsx'
+import { PersonLink } from '../records/links.tsx'
 
 type AppointmentTableProps = {
   rows?: readonly ListedAppointment[]

@@ -1,6 +1,6 @@
 // Reads the audit log's filters from the address, for the page and the download.
 import { type AuditFilter, type auditChoices, nobody } from '#app/features/staff/audit/audit.server.ts'
-import { filterParams, periodOf } from '#app/routes/admin/shared/filter-params.ts'
+import { filterParams, periodOf } from '#app/routes/admin/shared/list-params.ts'
 
 type Choices = Awaited<ReturnType<typeof auditChoices>>
 

@@ -1,17 +1,23 @@
 // The audit log: every action with its person, record and time.
 import { Link, useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { courseName } from '#app/features/applications/runs/runs.server.ts'
+import { listNames } from '#app/features/records/records.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
 import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
 import { drawn } from '#app/languages/message.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
-import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/list-filters.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
@@ -19,10 +25,11 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
 import { detailsOf } from './details.server.ts'
-import { subjectsOf } from './subjects.server.ts'
 
 const noneYet = 'Staff actions appear here. Entries are kept for 24 months.'
 
@@ -239,4 +246,49 @@ function Detail({ name, value, zone }: { name: string; value: string | number; z
 function useLogWords() {
   const say = useSay()
   return (name: string) => capitalized(say(spacedWords(name) as Phrase))
+}
+
+// What the records of the audit log are called, where their reference alone says little.
+
+type Named = Pick<AuditLine, 'record_kind' | 'record_reference'>
+
+/** By reference. An erased person has no name any more. */
+async function subjectsOf(
+  db: Db,
+  lines: readonly Named[],
+  { language, now }: { language: Language; now: number },
+): Promise<Map<string, string>> {
+  const say = sayIn(language)
+  const records = await listNames(db, referencesOf(lines, 'enquiry', 'application'))
+  const named = records.map(({ kind, reference, name }) => {
+    const phrase = kind === 'enquiry' ? '{name}’s enquiry' : '{name}’s application'
+    return [reference, say(phrase, { name })] as const
+  })
+  const texts = referencesOf(lines, 'text').map((reference) => [reference, textIn(reference, language)] as const)
+  const runs = await runsIn(db, referencesOf(lines, 'course-run'), { language, now })
+  return new Map([...named, ...texts, ...runs])
+}
+
+const referencesOf = (lines: readonly Named[], ...kinds: string[]) =>
+  lines.flatMap((line) => (kinds.includes(line.record_kind) ? (line.record_reference ?? []) : []))
+
+/** A course run by the name of its course and its first day, as its page says them. */
+async function runsIn(db: Db, references: readonly string[], { language, now }: { language: Language; now: number }) {
+  if (references.length === 0) return []
+  const courses = await readCourses(db, now)
+  return references.map((reference) => {
+    const [course = '', day = ''] = reference.split(' ')
+    const title = `${courseName(courses, course)}, ${dayWords(day, language)}`
+    return [reference, sayIn(language)('Course run {title}', { title })] as const
+  })
+}
+
+/** A page by its title, an entry of a list by its list and key. */
+function textIn(reference: string, reader: Language): string {
+  const [name = '', key = '', language] = reference.split('/')
+  const kind = findKind(name)
+  if (!kind) return reference
+  const title = sayIn(reader)(kind.title)
+  const parts = [title, kind.list ? key : '', language ? sayIn(reader)(languageNames[language as Language]) : '']
+  return parts.filter(Boolean).join(', ')
 }

@@ -6,7 +6,7 @@ import { findKind } from '#app/features/texts/kinds.server.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
+import { fileSize } from '#app/routes/admin/mail/received/files.tsx'
 import { weekdayNames } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
 

@@ -5,17 +5,17 @@ import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { postEditSchema } from '#app/features/blog/schema.ts'
-import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
-import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPost, listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { postVersions } from '#app/features/blog/store/revisions.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
+import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
-import { conflictProblem } from '#app/routes/admin/versions/conflict.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { conflictProblem } from '#app/routes/admin/versions/versions.server.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawForStaff } from './post-checks.server.ts'
-import { zonesFor } from './zones.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
   category: 'Technology',
@@ -78,6 +78,16 @@ export async function formChoices(zone: string, postId: string | null, say: Say)
     originals,
     media: items.map(({ src, name, alt }) => ({ src, name, alt })),
   }
+}
+
+// The time zones that a form with a moment offers.
+
+/** Seoul, Buea and the reader's own zone. */
+export function zonesFor(own: string, say: Say): Option[] {
+  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city as Phrase }))
+  return officeZones.some(({ value }) => value === own)
+    ? officeZones
+    : [...officeZones, { value: own, label: drawn(say('Yours ({zone})', { zone: own })) }]
 }
 
 type Kept = { revision: string; version: number }

@@ -1,8 +1,7 @@
 // Confirms moving a post to the trash.
 
 import { db } from '#app/db.server.ts'
-import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
-import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { findPostRow, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { drawn, message, sentences } from '#app/languages/message.ts'

@@ -5,7 +5,7 @@ import { lateErrors, updatePost } from '#app/features/blog/store/save-post.serve
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Conflict } from '#app/routes/admin/versions/conflict.tsx'
+import { Conflict } from '#app/routes/admin/versions/difference.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PostEditor } from './editor/post-editor.tsx'
 import { PostMenu, PostSide, StoredPost } from './editor/post-side.tsx'

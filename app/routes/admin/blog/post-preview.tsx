@@ -12,7 +12,7 @@ import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import { Findings } from './findings.tsx'
-import { NothingMade } from './nothing-made.tsx'
+import { NothingMade } from './manager-links.tsx'
 import { type Drawn, drawTyped } from './post-checks.server.ts'
 import { managerCrumb } from './words.ts'
 

@@ -3,7 +3,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
+import { makePreview, previewDays } from '#app/features/blog/store/published.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -12,7 +12,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/text/copied-value.tsx'
-import { NothingMade } from './nothing-made.tsx'
+import { NothingMade } from './manager-links.tsx'
 import { managerCrumb, postPage } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import '#app/ui/styles/pages/branding.css'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { View } from './parts/use-saving.ts'
-import { ViewToggle } from './parts/view-toggle.tsx'
+import type { View } from './parts/use-typed.ts'
 import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
 type SentForm = { form: string; action: string; canSave: boolean }
@@ -60,6 +60,21 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
       {children}
       {tab === 'logo' && canWrite ? <TestNotifications /> : null}
     </>
+  )
+}
+
+const ViewToggle = ({ view, path }: { view: View; path: string }) => {
+  const say = useSay()
+  return view === 'edit' ? (
+    <LinkButton to={`${path}?view=preview`} variant="outline" preventScrollReset>
+      <Icon name="eye" size={18} />
+      {say('Preview')}
+    </LinkButton>
+  ) : (
+    <LinkButton to={path} variant="outline" preventScrollReset>
+      <Icon name="pencil" size={18} />
+      {say('Edit')}
+    </LinkButton>
   )
 }
 

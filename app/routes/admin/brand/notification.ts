@@ -1,6 +1,6 @@
 // Shows one of the board's notices as an example for staff.
 import { db } from '#app/db.server.ts'
-import { recordNotificationTest } from '#app/features/brand/revisions/notification-test.server.ts'
+import { recordNotificationTest } from '#app/features/brand/revisions/revisions.server.ts'
 import { isNotificationKind, notificationTexts } from '#app/features/brand/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'

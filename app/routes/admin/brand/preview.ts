@@ -3,7 +3,7 @@ import { pictures } from '#app/features/brand/preview/pictures.server.ts'
 import { isPictureName } from '#app/features/brand/preview/pictures.ts'
 import { withTyped } from '#app/features/brand/preview/read-typed.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { askedBrand } from '#app/routes/files/asked-brand.server.ts'
+import { askedBrand } from '#app/routes/files/brand-download.server.ts'
 
 export const handle = { permission: 'brand.read' } as const
 

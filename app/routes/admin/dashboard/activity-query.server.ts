@@ -8,7 +8,7 @@ import {
   visitors,
 } from '#app/features/dashboard/activity-lines.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import { filterParams, periodOf } from '#app/routes/admin/shared/filter-params.ts'
+import { filterParams, periodOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Accepts only values that can be chosen and that the reader may open; others do not filter. */

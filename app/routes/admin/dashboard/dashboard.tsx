@@ -17,13 +17,9 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { Attention, AttentionRow } from './attention.tsx'
+import { Attention, AttentionRow, Loaded, MailTrouble, type Part, StatCards, TodayPanel } from './dashboard-parts.tsx'
 import type { readFirstSteps } from './first-run.server.ts'
-import { Loaded, type Part } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
-import { StatCards } from './stat-cards.tsx'
-import { TodayPanel } from './today.tsx'
-import { MailTrouble } from './trouble.tsx'
 
 export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
 

@@ -1,8 +1,7 @@
 // Loads the parts of the overview separately, so that one failure does not affect the others.
 import { env, hasMailService } from '#app/env.server.ts'
 import { interviewsToday } from '#app/features/applications/interviews.server.ts'
-import { runsThatBegin } from '#app/features/applications/runs/runs.server.ts'
-import { courseName } from '#app/features/applications/runs/stored-course.ts'
+import { courseName, runsThatBegin } from '#app/features/applications/runs/runs.server.ts'
 import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
@@ -27,10 +26,9 @@ import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
 import { runs as runsPath } from '../applications/runs/words.ts'
+import type { Part, Trouble } from './dashboard-parts.tsx'
 import { readFirstSteps } from './first-run.server.ts'
 import { otherClocks } from './other-clocks.server.ts'
-import type { Part } from './part.tsx'
-import type { Trouble } from './trouble.tsx'
 
 export async function loadOverview(
   db: Db,

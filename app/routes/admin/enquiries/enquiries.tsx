@@ -8,13 +8,13 @@ import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.t
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
-import { AppointmentsLink } from '../appointments/link.tsx'
 import { firstWords } from '../inbox/first-words.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { PersonLink } from '../records/person-link.tsx'
+import { PersonLink } from '../records/links.tsx'
 import { dueColumn } from './due-column.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
@@ -108,4 +108,10 @@ const AboutLine = ({ children }: { children: string }) => (
   <div className="typed clamp clamp-1" dir="auto">
     {children}
   </div>
+)
+
+const AppointmentsLink = () => (
+  <LinkButton to="/dashboard/appointments" variant="outline">
+    {useSay()('Appointments')}
+  </LinkButton>
 )

@@ -9,3 +9,6 @@ export const formLabels: Record<EnquiryForm, Phrase> = {
   walk_in: 'Visit to the office',
   mail: 'Email',
 }
+
+export const noneOffered = 'No office offers appointments: an admin opens them under Settings, Appointments.'
+export const contactsCrumb = { label: 'Contacts', href: '/dashboard/contacts' } as const

@@ -1,17 +1,22 @@
 // The verbs for several records. Each is changed separately, so a refused one does not stop the others.
 
 import { db } from '#app/db.server.ts'
+import { moveApplication } from '#app/features/applications/move-application.server.ts'
+import { moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { rememberAssignments, rememberMoves, rememberTags } from '#app/features/inbox/undo.server.ts'
 import type { Done, Target } from '#app/features/records/change-record.server.ts'
 import { tagsRule } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
+import type { MoveOutcome } from '#app/features/records/move.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
+import { isStatus } from '#app/features/records/statuses.ts'
 import { signedTags, tagsIn } from '#app/features/records/tags/tags.ts'
 import { firstMessage } from '#app/languages/message.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
-import type { StaffBy } from '#db/audit.ts'
-import { moveAny } from '../records/move-any.server.ts'
+import type { By, StaffBy } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import { already, assignedWords, movedWords, type Named, namesOf, snoozedWords, type Told } from '../records/words.ts'
 import { bulkMoves } from './bulk-choices.ts'
 
@@ -112,6 +117,15 @@ const verbs: Record<string, Verb> = {
       undo: await rememberTags(db, done, by),
     }
   },
+}
+
+type Move = Target & { to: string }
+
+/** Moves a record of any kind by the rules of its kind. */
+async function moveAny(db: Db, { kind, to, ...move }: Move, by: By): Promise<MoveOutcome<RecordKind>> {
+  if (kind === 'enquiry' && isStatus('enquiry', to)) return moveEnquiry(db, { ...move, to }, by)
+  if (kind === 'application' && isStatus('application', to)) return moveApplication(db, { ...move, to }, by)
+  return { ok: false, reason: 'wrong move' }
 }
 
 /** The typed tags beside a pressed one; its own beginning was typed to find it. */

@@ -1,5 +1,6 @@
 // Enquiries and applications in one list.
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { allStatuses, nobody, type View, views } from '#app/features/inbox/filter.ts'
@@ -8,24 +9,26 @@ import { type Colleague, listColleagues } from '#app/features/records/colleagues
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { drawn, message } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
-import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { SearchButton } from '#app/routes/admin/shared/list-search.tsx'
+import { Choice, DayField, FilterForm, SearchButton } from '#app/routes/admin/shared/list-filters.tsx'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
+import { ListPager } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu, Popover } from '#app/ui/popover.tsx'
+import { useEarlyEffect } from '#app/ui/use-hydrated.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { useKeptCursor } from './keys/kept-cursor.ts'
-import { LastUndo } from './keys/last-undo.tsx'
+import { UndoForm } from '../shared/already-changed.tsx'
+import { referenceOfTarget } from './bulk-choices.ts'
+import { linkOf, rowLinks } from './keys/shortcut-keys.ts'
 import { Shortcuts } from './keys/shortcuts.tsx'
 import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
@@ -290,3 +293,98 @@ function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) 
 
 const stringsOf = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
+
+/** Takes back the last change to records until it is undone: the messages of later acts do not take it away. */
+function LastUndo() {
+  const flash = useFlash()
+  const [last, setLast] = useState<Flash['undo']>()
+  useEffect(() => {
+    if (typeof flash?.undo === 'string') setLast(flash.undo)
+  }, [flash?.undo])
+  useEffect(() => {
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof Element && target.id === 'undo') setLast(undefined)
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [])
+  // The message of the change has the same form.
+  if (!last || flash?.undo) return null
+  return (
+    <div className="until-focus">
+      <UndoForm undo={last} />
+    </div>
+  )
+}
+
+type Sent = {
+  /** The records as they were sent. */
+  targets: string[]
+  /** The row to return to is the first of these that is in the list; none after an act in the pane, which has its own place. */
+  ids: string[]
+  at: number
+}
+
+const targetsOf = (form: Element) =>
+  [...form.querySelectorAll<HTMLInputElement>('[name=record]:is(:checked, [type=hidden])')].map(({ value }) => value)
+
+/**
+ * After an act on rows of the list, the cursor is at its row, or at the one in its place, and the rows are no longer ticked;
+ * once the act is undone, the cursor is at the row that is back.
+ */
+function useKeptCursor() {
+  const sent = useRef<Sent | null>(null)
+  /** The records of the last act that changed any. */
+  const acted = useRef<string[]>([])
+  const answered = useRef<Sent | null>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (!(target instanceof Element)) return
+      const targets = targetsOf(target)
+      const isUndo = target.id === 'undo'
+      if (targets.length === 0 && !isUndo) return
+      const link = linkOf(document.activeElement) ?? linkOf(target.querySelector('[name=record]:checked'))
+      const own = target.id === 'bulk' || isUndo ? (link?.id ?? []) : []
+      const ids = [isUndo ? acted.current : [], own].flat()
+      sent.current = { targets, ids, at: link ? rowLinks().indexOf(link) : 0 }
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [])
+  // Early, because the next key may already be that of the undo.
+  useEarlyEffect(() => {
+    answered.current = sent.current
+    sent.current = null
+    if (!answered.current || !isChanged(answered.current.targets)) return
+    acted.current = answered.current.targets.map(referenceOfTarget)
+    clearTicks(acted.current)
+  }, [key])
+  // After the page's own effects, which lead to its heading.
+  useEffect(() => {
+    const { current } = answered
+    answered.current = null
+    if (!current) return
+    const focused = document.activeElement
+    if (current.ids.length === 0 || focused?.closest('details[open]')) return
+    if (!focused?.matches('body, #bulk *, #undo *, .inbox-preview h2, h1')) return
+    const place = rowLinks().slice(0, current.at + 1)
+    const link = current.ids.flatMap((id) => document.getElementById(id) ?? [])[0] ?? place.at(-1)
+    // So that the new title does not lead to the heading.
+    link?.setAttribute('data-now-shown', '')
+    link?.focus()
+  })
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#bulk [name=record]')]
+
+/** An act that changed no record leaves the ticks, so that it can be corrected. */
+const isChanged = (targets: readonly string[]) => {
+  const left = boxes().map(({ value }) => value)
+  return targets.some((target) => !left.includes(target))
+}
+
+/** Pressed, so that the bar of the selection follows. */
+function clearTicks(references: readonly string[]) {
+  for (const box of boxes()) if (box.checked && references.includes(referenceOfTarget(box.value))) box.click()
+}

@@ -2,13 +2,16 @@
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
+import { exportRecords } from '#app/features/inbox/export.server.ts'
 import { isByPromise } from '#app/features/inbox/filter.ts'
-import { type InboxRow, listByReference, listInbox } from '#app/features/inbox/inbox.server.ts'
+import { type InboxRow, listByReference, listInbox, walkInbox } from '#app/features/inbox/inbox.server.ts'
 import { listDraftAuthors } from '#app/features/records/reply/draft.server.ts'
 import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { recordExport } from '#db/audit.ts'
 import type { Page } from '#db/queries/page.ts'
 import { firstWords } from './first-words.ts'
 import { filterOf, inboxUrl, readerOf, readInboxQuery } from './query.ts'
@@ -58,4 +61,12 @@ export async function shownRows(rows: readonly InboxRow[], reader: Staff) {
       .filter(({ reference }) => reference === row.reference)
       .map(({ id, name }) => (id === reader.id ? null : name)),
   }))
+}
+
+/** The records of the filtered inbox, for its downloads. */
+export async function exportInbox({ request, staff, now, by }: Asked) {
+  const query = readInboxQuery(new URL(request.url).searchParams)
+  const { search, view, kind = '', status = '', office = '' } = query
+  await recordExport(db, { kind: 'inbox', detail: { view, kind, status, office, search: Boolean(search) } }, by)
+  return exportRecords(db, walkInbox(db, filterOf(query, staff), readerOf(staff, now)))
 }

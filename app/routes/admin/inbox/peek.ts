@@ -1,14 +1,14 @@
 // The focused record's messages and its reply, which the script of the inbox asks for.
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
-import { experienceLabels } from '#app/features/applications/experience.ts'
+import { experienceLabels } from '#app/features/applications/words.ts'
 import { peekAt } from '#app/features/inbox/peek.server.ts'
 import { readableKinds, writableKinds } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { courseWords } from '../applications/course-words.ts'
+import { courseWords } from '../applications/words.ts'
 import { readComposer } from '../records/reply/composer.server.ts'
 
 export const handle = { permission: 'inbox.read' } as const

@@ -11,8 +11,7 @@ import {
 } from '#app/features/inbox/filter.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import { filterParams, periodOf } from '#app/routes/admin/shared/filter-params.ts'
-import { listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
+import { filterParams, listPath, periodOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 

@@ -10,7 +10,7 @@ import { wakeNow } from '#app/time/snooze-times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useSnoozeTimes } from '../records/snooze.tsx'
+import { useSnoozeTimes } from '../records/desk-card.tsx'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
 
 type SelectionBarProps = Pick<BulkActionsProps, 'colleagues' | 'tagsInUse'>

@@ -12,7 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SuppressedAddress } from '#db/tables/mail.ts'
-import { MailLinks } from './mail-links.tsx'
+import { MailLinks } from './mail-parts.tsx'
 import { mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<never> = {

@@ -6,7 +6,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { newsletterCrumb } from './words.ts'
+import { newsletterCrumb } from './newsletter-parts.tsx'
 
 const impossible = 'This subscriber can’t be unsubscribed.'
 

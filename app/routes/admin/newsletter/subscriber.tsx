@@ -18,10 +18,8 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
+import { newsletterCrumb, SubscriberMoves, SubscriberPill } from './newsletter-parts.tsx'
 import { withSaidReasons } from './said-reasons.server.ts'
-import { SubscriberMoves } from './subscriber-moves.tsx'
-import { SubscriberPill } from './subscriber-pill.tsx'
-import { newsletterCrumb } from './words.ts'
 
 export const handle = {
   permission: 'newsletter.read',

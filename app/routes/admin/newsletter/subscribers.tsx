@@ -12,10 +12,8 @@ import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/rec
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { NewsletterLinks } from './links.tsx'
+import { NewsletterLinks, NotSpam, SubscriberPill } from './newsletter-parts.tsx'
 import { withSaidReasons } from './said-reasons.server.ts'
-import { NotSpam } from './subscriber-moves.tsx'
-import { SubscriberPill } from './subscriber-pill.tsx'
 
 const spec: ListSpec<SubscriberState> = {
   path: '/dashboard/newsletter',

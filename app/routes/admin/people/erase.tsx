@@ -15,8 +15,7 @@ import { alreadyDone } from '#app/routes/admin/shared/already-done.server.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
-import { CopiesLeft, type CopyOfData } from './copies-left.tsx'
-import { KnownCounts } from './known-counts.tsx'
+import { CopiesLeft, type CopyOfData, KnownCounts } from './person-parts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'Erase a person’s data' } as const
 

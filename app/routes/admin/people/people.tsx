@@ -17,8 +17,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { addressIn, foundPath, personPath } from './address-id.server.ts'
-import { CopiesLeft } from './copies-left.tsx'
-import { FindPerson } from './find-person.tsx'
+import { CopiesLeft, FindPerson } from './person-parts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
 

@@ -14,8 +14,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
-import { FindPerson } from './find-person.tsx'
-import { KnownCounts } from './known-counts.tsx'
+import { FindPerson, KnownCounts } from './person-parts.tsx'
 
 export const handle = { permission: 'people.manage', title: 'What is known about a person' } as const
 

@@ -7,9 +7,8 @@ import { message } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import type { changedRecord } from './change.server.ts'
-import { NoteField } from './note-field.tsx'
-import { SnoozeAtOnce } from './snooze.tsx'
-import { TagFields } from './tag-fields.tsx'
+import { SnoozeAtOnce } from './desk-card.tsx'
+import { NoteField, TagFields } from './fields.tsx'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
 

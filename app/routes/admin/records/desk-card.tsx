@@ -1,18 +1,20 @@
 // The staff's own data about a record, with the forms to change it.
-import { Link } from '@remix-run/react'
+import { Link, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { shownTags, tagsOf } from '#app/features/records/tags/tags.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
-import { wakeNow } from '#app/time/snooze-times.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { snoozeLabels, snoozeTimes, wakeNow } from '#app/time/snooze-times.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
+import { TagPopover } from './fields.tsx'
 import type { BesideRecord } from './route.server.ts'
-import { useSnoozeTimes } from './snooze.tsx'
-import { TagPopover } from './tag-fields.tsx'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 
@@ -77,6 +79,49 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   )
 }
 
+// How one record is snoozed: a press for each time that is offered, and one that ends the snooze.
+
+export function useSnoozeTimes() {
+  const say = useSay()
+  return snoozeTimes.map((time) => [time, say(snoozeLabels[time])] as const)
+}
+
+type EndSnoozeProps = { action: string; values: Record<string, string | number>; preventScrollReset?: boolean }
+
+export const EndSnooze = (props: EndSnoozeProps) => (
+  <PostButton {...props} variant="outline" size="s">
+    {useSay()('End snooze')}
+  </PostButton>
+)
+
+type SnoozeAtOnceProps = { path: string; version: number; until: number | null; zone: string }
+
+/** What stands above the field for another day. */
+export function SnoozeAtOnce({ path, version, until, zone }: SnoozeAtOnceProps) {
+  const say = useSay()
+  const times = useSnoozeTimes()
+  return (
+    <>
+      {until === null ? null : (
+        <div className="button-row">
+          <p>
+            <Said phrase="Snoozed until {time}" values={{ time: <Moment at={until} zone={zone} /> }} />
+          </p>
+          <EndSnooze action={path} values={{ until: wakeNow, version }} />
+        </div>
+      )}
+      <p>{say('The record leaves the “To answer” list until then, but can still become overdue.')}</p>
+      <div className="button-row">
+        {times.map(([time, label]) => (
+          <PostButton key={time} action={path} values={{ until: time, version }} variant="outline">
+            {label}
+          </PostButton>
+        ))}
+      </div>
+    </>
+  )
+}
+
 type ChoicesProps = {
   action: string
   name: string
@@ -97,3 +142,75 @@ const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
     ))}
   </ul>
 )
+
+type MovesProps = {
+  path: string
+  /** The possible moves; some have a confirmation page. */
+  moves: readonly { to: string; label: Phrase; isMinor?: boolean; asks?: string }[]
+  /** The version that the page showed, so that another person's move is noticed. */
+  version: number
+  /** True on a page whose primary button is another one, such as that of the reply. */
+  isSecondary?: boolean
+  size?: 's'
+  /** The address and the values that are sent, where that is not the record's own page. */
+  post?: (to: string) => { action: string; values: Record<string, string>; preventScrollReset?: boolean }
+}
+
+/** One button for each status that a record may be moved to; the first is the page's primary button. */
+export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
+  const say = useSay()
+  const [page, query] = path.split('?')
+  return moves.map(({ to, label, isMinor, asks }, index) => {
+    const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
+    if (asks) {
+      return (
+        <LinkButton
+          key={to}
+          to={`${page}/${asks}${query ? `?${query}` : ''}`}
+          variant={variant}
+          size={size}
+          data-loss={losses.includes(to) || undefined}
+        >
+          {say(label)}
+        </LinkButton>
+      )
+    }
+    const sent = post?.(to) ?? { action: path, values: { to, version } }
+    return (
+      <PostButton key={to} move={to} variant={variant} size={size} {...sent}>
+        {say(label)}
+      </PostButton>
+    )
+  })
+}
+
+/** Moves that take something from a person. */
+const losses = ['rejected', 'cancelled']
+
+/** If it fails, the record correctly stays unread. @returns whether it is read now */
+export const markAsRead = (reference: string): Promise<boolean> =>
+  fetch(`${inboxPath}/${reference}/read`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A script tells the server that the page is open; without scripts, the button does. */
+export function MarkRead({ reference }: { reference: string }) {
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    markAsRead(reference).then((isRead) => isRead && revalidate())
+  }, [reference, revalidate])
+  return (
+    <form method="post" action={`${inboxPath}/${reference}/read`} id="read">
+      <Button type="submit" variant="outline" size="s">
+        {say('Mark as read')}
+      </Button>
+    </form>
+  )
+}

@@ -23,15 +23,12 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
-import { DeskCard } from './desk-card.tsx'
-import { MarkRead } from './mark-read.tsx'
-import { Moves } from './moves.tsx'
-import { Mentioned, NoteField } from './note-field.tsx'
+import { DeskCard, MarkRead, Moves } from './desk-card.tsx'
+import { Mentioned, NoteField, SendKeys } from './fields.tsx'
 import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
-import { SendKeys } from './send-keys.tsx'
-import { Quarantined } from './thread/quarantined.tsx'
+import { Quarantined } from './thread/thread.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
   kind: Kind

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
+import { useEarlyEffect } from '#app/ui/use-hydrated.ts'
 
 const NotLoaded = () => {
   const say = useSay()

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { suggestHits } from './search.server.ts'
-import { staffPages } from './staff-pages.server.ts'
+import { staffPages } from './sources.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 

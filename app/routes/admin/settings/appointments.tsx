@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
-import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { appointmentDocument, closedFields, fieldsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
@@ -11,6 +10,7 @@ import {
   weekdaysIn,
 } from '#app/features/appointments/settings.server.ts'
 import { dayTimes } from '#app/features/appointments/week-hours.ts'
+import { appointmentLengths } from '#app/features/appointments/words.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { Checkbox, FieldHint, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'

@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { languageRecord, readLanguageSettings } from '#app/features/company/language-settings.server.ts'
-import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { languageRecord, launchSettings, readLanguageSettings } from '#app/features/company/company-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { changeLanguages } from '#app/features/company/sign-off-launch.server.ts'
 import { countReviewed } from '#app/features/texts/translations/reviewed-paths.server.ts'

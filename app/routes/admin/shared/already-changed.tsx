@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react'
+import { Form, useActionData, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
@@ -6,7 +6,9 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { errorWords } from '#app/root/error-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { type Undo, undoing } from '#app/ui/toasts/toast-message.ts'
+import { dismissToasts } from '#app/ui/toasts/toasts.tsx'
 
 type AlreadyChangedProps = {
   /** By default the title says that something is not possible now. */
@@ -68,4 +70,21 @@ export function StaffCrumbs({ above, name }: { above: readonly StaffCrumb[]; nam
   const say = useSay()
   const items = above.map(({ label, href }) => ({ label: say(label), href }))
   return <Breadcrumbs items={[...items, { label: name }]} />
+}
+
+/** Takes back a change; shown with its message. */
+export function UndoForm({ undo }: { undo: Undo }) {
+  const say = useSay()
+  const { pathname, search } = useLocation()
+  const { action, values } = undoing(undo, pathname + search)
+  return (
+    <Form method="post" action={action} id="undo" className="undo" onSubmit={() => dismissToasts(true)}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" size="s">
+        {say('Undo')}
+      </Button>
+    </Form>
+  )
 }

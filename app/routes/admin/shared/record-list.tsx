@@ -6,13 +6,12 @@ import { countWords } from '#app/features/inbox/count-words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { inEnglish } from '#app/languages/with-values.ts'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
-import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { breakable, withWholeReference } from './facts.tsx'
+import { ListSearch } from './list-filters.tsx'
 import { LinkLine } from './part-links.tsx'
 
 export type Column<Row> = {
@@ -66,6 +65,46 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
       )}
       <ListPager label={say(spec.pages)} newest={list.newest} older={list.older} />
     </>
+  )
+}
+
+type ListPagerProps = {
+  label: string
+  newest: string | null
+  older: string | null
+  /** For a list in another order than newest first. */
+  words?: PagerWords
+}
+
+type PagerWords = Readonly<Record<'first' | 'atFirst' | 'more', Phrase>>
+
+const newestFirst: PagerWords = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' }
+
+/** Pages a long list by key: back to the start or on to the next rows. */
+export function ListPager({ label, newest, older, words = newestFirst }: ListPagerProps) {
+  const say = useSay()
+  if (!newest && !older) return null
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ul>
+        <li>
+          {newest ? (
+            <Link to={newest}>{say(words.first)}</Link>
+          ) : (
+            <span aria-disabled="true">{say(words.atFirst)}</span>
+          )}
+        </li>
+        <li>
+          {older ? (
+            <Link to={older} rel="next">
+              {say(words.more)}
+            </Link>
+          ) : (
+            <span aria-disabled="true">{say(words.more)}</span>
+          )}
+        </li>
+      </ul>
+    </nav>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   Link,
+  type MetaFunction,
   Outlet,
   type ShouldRevalidateFunction,
   useFetchers,
@@ -10,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { countAppointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
@@ -30,8 +31,8 @@ import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { isSidebarFolded } from '#app/http/browser/folded-sidebar.server.ts'
 import { message } from '#app/languages/message.ts'
 import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
-import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
+import { BackToPage, ErrorPage, errorMeta, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -39,17 +40,15 @@ import { Logo } from '#app/ui/frame/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import '#app/ui/styles/staff.css'
+import { documentTitle } from '#app/routes/page-meta.ts'
 import { dismissToasts, Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
-import { SidebarFold } from '../dashboard/sidebar-fold.tsx'
 import { PaletteKey } from '../search/palette-key.tsx'
+import { UndoForm } from './already-changed.tsx'
 import { areaAbove, currentHref, staffGroups } from './staff-nav.ts'
-import { UndoForm } from './undo-form.tsx'
 
 export const handle = { permission: 'own.account' } as const
-
-export { staffMeta as meta } from './staff-meta.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
@@ -333,4 +332,48 @@ function Brand() {
       <span>{name}</span>
     </Link>
   )
+}
+
+type SidebarFoldProps = { isFolded: boolean; onFold: (isFolded: boolean) => void }
+
+/** On a wide screen, folds the sidebar and keeps it so. With scripts the page stays, with what was typed on it. */
+function SidebarFold({ isFolded, onFold }: SidebarFoldProps) {
+  const say = useSay()
+  const { pathname, search } = useLocation()
+  const asked = new URLSearchParams({ turn: isFolded ? 'wide' : 'folded', to: pathname + search })
+  const fold = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onFold(!isFolded)
+    // If the request fails, the choice is only forgotten on the next load.
+    fetch(event.currentTarget.href, { redirect: 'manual', keepalive: true }).catch(() => undefined)
+  }
+  return (
+    <a className="sidebar-fold" href={`/dashboard/sidebar?${asked}`} onClick={fold}>
+      <span>{isFolded ? say('Expand menu') : say('Collapse menu')}</span>
+    </a>
+  )
+}
+
+// The head of every staff page, from the title in its handle, or in its data if the title names a record.
+
+type Matches = Parameters<MetaFunction>[0]['matches']
+
+/** Remix matches a page after its layout, so the title is read when the head is drawn. */
+export const meta: MetaFunction = (args) => {
+  if (args.error) return errorMeta(args)
+  const title = {
+    get title() {
+      return documentTitle(args, titleOf(args.matches))
+    },
+  }
+  return [title, { name: 'robots', content: 'noindex' }]
+}
+
+/** The title of the data is drawn already. */
+function titleOf(matches: Matches): string {
+  const page = matches.at(-1)
+  const data = page?.data as { pageTitle?: string } | null | undefined
+  const handle = page?.handle as { title?: Phrase } | undefined
+  return data?.pageTitle ?? sayFrom(matches)(handle?.title ?? 'Staff')
 }

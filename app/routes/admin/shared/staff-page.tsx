@@ -7,7 +7,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
+import { useEarlyEffect } from '#app/ui/use-hydrated.ts'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import { AlreadyChanged, type StaffCrumb, StaffCrumbs } from './already-changed.tsx'
 

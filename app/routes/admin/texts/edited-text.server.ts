@@ -1,7 +1,7 @@
 // A text as its form begins with it, and its fields with what the site misses in them.
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { listChoices } from '#app/features/media/choices.server.ts'
+import { listChoices } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { isWritten, needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'

@@ -3,28 +3,29 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
 import type { EntryWords } from '#app/features/texts/define-texts.ts'
 import { addSchema, type entryMoves } from '#app/features/texts/saving.ts'
-import type { EntryTranslation } from '#app/features/texts/translations/translations.server.ts'
+import { type EntryTranslation, listTranslationStates } from '#app/features/texts/translations/translations.server.ts'
 import { stateLabels } from '#app/features/texts/translations/words.ts'
-import type { ListedText } from '#app/features/texts/versions.server.ts'
+import { type ListedText, listRemoved, listTexts } from '#app/features/texts/versions.server.ts'
 import { textWords, wordsOfState } from '#app/features/texts/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { message } from '#app/languages/message.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { entryList } from './entry-list.server.ts'
 import { aboveTexts, entryId, kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
 import { StatePills } from './state-pills.tsx'
-import { listOf, titledLabel } from './text-of.server.ts'
+import { listOf, titledLabel, titleIn } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
 
@@ -300,4 +301,34 @@ function RemovedEntries({ kind, entries }: { kind: string; entries: readonly { k
       </ul>
     </details>
   )
+}
+
+/** A list of texts as its page shows it, with what the reader may change. */
+async function entryList({ params, staff: { role }, now, language, say }: Asked) {
+  const kind = listOf(params)
+  const { one, beside } = kind.list
+  const [entries, removed, translations] = await Promise.all([
+    listTexts(db, kind, now, pageLanguages[language].locale),
+    listRemoved(db, kind),
+    listTranslationStates(db, kind, now),
+  ])
+  return {
+    kind: kind.kind,
+    title: kind.title,
+    pageTitle: say(kind.title),
+    languages: kind.languages,
+    one,
+    titled: titledLabel(kind),
+    besideHead: beside?.head ?? null,
+    isOfSite: kind.list.opening === undefined,
+    hasPage: kind.path('a') !== kind.path('b'),
+    entries: entries.map((entry) => ({
+      ...entry,
+      title: titleIn(language, kind, entry.title),
+      translations: translations.filter(({ key }) => key === entry.key),
+    })),
+    removed,
+    mayEdit: can(role, 'texts.edit'),
+    mayChange: can(role, 'texts.publish'),
+  }
 }

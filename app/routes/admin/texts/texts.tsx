@@ -1,22 +1,196 @@
 // The pages of the site, with the facts and texts that staff edit on each.
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
+import { excerptAround, hasWord, markWords } from '#app/features/search/mark-words.ts'
+import { ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
+import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
+import { readStored, type StoredTexts } from '#app/features/texts/translations/stored-texts.server.ts'
+import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
+import { statesNow } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { editParameter } from '#app/http/browser/draft-address.ts'
-import { otherLanguages } from '#app/languages/pages.ts'
+import { drawn } from '#app/languages/message.ts'
+import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { ListSearch } from '#app/routes/admin/shared/list-filters.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
-import { textsCrumb, textsPath, translationsPath } from './paths.ts'
-import { textList } from './text-list.server.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
+import type { Language } from '#db/tables/records.ts'
+import { kindPath, textForm, textPath, textsCrumb, textsPath, translationsPath } from './paths.ts'
 
 export const handle = { permission: 'texts.read', title: textsCrumb.label } as const
+
+// The pages of the site, each with the texts that it shows and what is missing in them.
+
+/** Lists that a page shows whose address says nothing of it. */
+const shownOn: Readonly<Record<string, string>> = { 'case-studies': '/resources' }
+
+const pathname = (path: string) => new URL(path, 'http://site').pathname
+
+/** The pages that have a text of their own, with the title of the first. */
+const pages = new Map(
+  textKinds
+    .filter(({ kind, list }) => !list && kind !== 'company')
+    .flatMap((kind) => kind.keys.map((key) => [pathname(kind.path(key)), kind.keyTitle?.(key) ?? kind.title] as const))
+    .reverse(),
+)
+
+/** The page of the site that shows a text, or the one that lists the entries with pages of their own; null without one. */
+function pageOf(kind: TextKind, key: string | null): string | null {
+  if (kind.kind === 'company') return null
+  let path = shownOn[kind.kind] ?? pathname(kind.path(key ?? ''))
+  while (path && !pages.has(path)) path = path.slice(0, path.lastIndexOf('/'))
+  return path || null
+}
+
+type Read = {
+  stored: StoredTexts
+  translations: ReadonlyMap<Language, readonly TranslationLine[]>
+  now: number
+  say: Say
+  search: string
+}
+
+/** The pages with the texts that they show; those with the searched words in their title or text, in a search. */
+async function textList({ request, now, language, say }: Asked) {
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
+  const { locale } = pageLanguages[language]
+  const [stored, ...lines] = await Promise.all([
+    readStored(db, textKinds, ['en', ...otherLanguages]),
+    ...otherLanguages.map(async (one) => [one, (await listTranslations(db, one, now)).flatMap(textsOf)] as const),
+  ])
+  const read = { stored, translations: new Map(lines), now, say, search }
+  const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
+    .flat()
+    .flatMap(({ holding, ...line }) => {
+      const title = say(line.title as Phrase)
+      const holders = search ? holding() : []
+      const isNamed = hasSearched(title, search)
+      if (!isNamed && holders.length === 0) return []
+      return [
+        {
+          ...line,
+          title,
+          entries: line.count === null ? [] : holders,
+          passage: isNamed || line.count !== null ? null : holders[0]?.passage,
+        },
+      ]
+    })
+  const rows = [...pages.keys(), null].map((path) => {
+    const texts = found.filter((line) => line.page === path)
+    const title = say(path === null ? 'On every page, or on none' : (pages.get(path) ?? drawn(path)))
+    const facts = texts.flatMap((text) => text.facts)
+    const waiting = otherLanguages.flatMap((one) => {
+      const count = texts.reduce((sum, text) => sum + (text.waiting.get(one) ?? 0), 0)
+      return count > 0 ? [{ language: one, count, to: translationsPath(one) }] : []
+    })
+    return { path, title, facts, waiting, texts: texts.map(({ facts: _, waiting: __, ...text }) => text) }
+  })
+  const shown = rows.filter(({ texts }) => texts.length > 0)
+  // Texts that have no page of their own come last.
+  const order = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
+    Number(one.path === null) - Number(other.path === null) || one.title.localeCompare(other.title, locale)
+  return { search, pages: shown.sort(order) }
+}
+
+const textsOf = ({ texts }: { texts: readonly TranslationLine[] }) => texts
+
+/** One for a list, or one for each key. */
+async function linesOf(kind: TextKind, read: Read) {
+  const misfits = await misfitsOf(db, kind)
+  const lines = kind.list ? [null] : kind.keys
+  return lines.map((line) => {
+    const keys = line === null ? read.stored.entries(kind).map(({ key }) => key) : [line]
+    const title = (line && kind.keyTitle?.(line)) || kind.title
+    return {
+      id: `${kind.kind} ${line}`,
+      page: pageOf(kind, line),
+      title,
+      count: line === null ? keys.length : null,
+      to: line === null ? kindPath(kind.kind) : textPath(kind.kind, line, kind.languages[0]),
+      isDraft: keys.some((key) => hasDraft(kind, key, read)),
+      facts: keys.flatMap((key) => missingFacts(kind, key, read)),
+      waiting: new Map(otherLanguages.map((language) => [language, countWaiting(kind, line, language, read)])),
+      holding: () => holdingEntries(kind, keys, read),
+      isMisfit: misfits.some((name) => line === null || name.startsWith(`${line} `)),
+    }
+  })
+}
+
+const hasDraft = (kind: TextKind, key: string, { stored, now }: Read) =>
+  kind.languages.some((language) => {
+    const { draft, planned } = statesNow(stored.statesOf(kind, { key, language }), now)
+    return draft !== undefined || planned !== undefined
+  })
+
+/** The facts that a launch waits for, with the way to each field. */
+function missingFacts(kind: TextKind, key: string, { stored }: Read) {
+  const asked = kind.languages.slice(0, kind.isReviewed ? 1 : undefined)
+  return asked.flatMap((language) => {
+    const place = { key, language }
+    const names = requiredFields(kind, place)
+    const values = names.length > 0 ? valuesOf(kind.fields, stored.edited(kind, place)?.document ?? {}) : {}
+    return names
+      .filter((name) => lacksFact(kind, place, name, String(values[name] ?? '')))
+      .map((name) => `${textPath(kind.kind, key, language)}#${textForm}-${name}`)
+  })
+}
+
+/** The translations that visitors do not read yet. */
+const countWaiting = (kind: TextKind, key: string | null, language: Language, { translations }: Read) =>
+  (translations.get(language) ?? []).filter(
+    (line) => line.kind === kind.kind && (key === null || line.key === key) && !isPublished(line),
+  ).length
+
+const isPublished = ({ state }: TranslationLine) => state === 'reviewed' || state === 'stale'
+
+/** The texts of a line that hold the searched words in any language, each with a link to the first such language. */
+function holdingEntries(kind: TextKind, keys: readonly string[], { stored, search }: Read) {
+  return keys.flatMap((key) => {
+    const title = stored.edited(kind, { key, language: kind.languages[0] })?.title ?? key
+    const [found] = kind.languages.flatMap((language) => {
+      const edited = stored.edited(kind, { key, language })
+      const texts = edited ? [edited.title, ...wordsOf(ownFields(kind, language), edited.document)] : []
+      const text = texts.find((one) => hasSearched(one, search))
+      return text === undefined ? [] : [{ language, text }]
+    })
+    if (!found) return []
+    const { language, text } = found
+    const passage = hasSearched(title, search) ? null : { language, parts: passageIn(text, search) }
+    return [{ to: textPath(kind.kind, key, language), title, passage }]
+  })
+}
+
+/** The words are searched as they are typed, and found as in the search of the site. */
+const asTyped = (search: string) => [{ word: normalizeForSearch(search), also: [], isPart: true }]
+
+const hasSearched = (text: string, search: string) => search === '' || hasWord(text, asTyped(search))
+
+const passageIn = (text: string, search: string) =>
+  markWords(excerptAround(text, asTyped(search), line), asTyped(search))
+
+/** As long as the table's column is wide. */
+const line = { longest: 50, before: 20 }
+
+function wordsOf(fields: Fields, document: Branch): string[] {
+  const values = valuesOf(fields, document)
+  return placesIn(fields, values).flatMap((place) => {
+    const value = 'leaf' in place && isWords(place.leaf) ? values[place.name] : undefined
+    return typeof value === 'string' ? [value] : []
+  })
+}
 
 export const loader = staffLoader(handle.permission, textList)
 

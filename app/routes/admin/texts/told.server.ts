@@ -1,5 +1,5 @@
 // What is said of a text that was published: that visitors see it, or what is still missing, and where that is mended.
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { needsReview, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { whyUnseen } from '#app/features/texts/unseen.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'

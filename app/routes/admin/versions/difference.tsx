@@ -4,7 +4,11 @@ import { isHex } from '#app/features/brand/colour/rgb.ts'
 import type { Change, Part, Difference as TextDifference } from '#app/features/versions/compare-texts.ts'
 import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/versions.css'
+import { Link } from '@remix-run/react'
+import { useFormState } from '#app/forms/form-state.ts'
+import { Said } from '#app/languages/said.tsx'
 import type { Language } from '#db/tables/records.ts'
+import type { ConflictAnswer } from './versions.server.ts'
 
 /** The number of unchanged lines shown around a change. */
 const around = 3
@@ -26,7 +30,7 @@ export function Differences({ of, lang }: DifferencesProps) {
 }
 
 /** @param props.lang the language of the text */
-export function Difference({ changes, lang }: { changes: readonly Change[]; lang?: Language }) {
+function Difference({ changes, lang }: { changes: readonly Change[]; lang?: Language }) {
   const say = useSay()
   if (isSame(changes)) return <p>{say('No changes')}</p>
   return (
@@ -98,3 +102,29 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const end = isLast ? [] : lines.slice(-around - 1)
   return [...start, '…', ...end].join('\n')
 }
+
+/**
+ * Both people's texts, beside the typed one after a conflict.
+ * @param props.revisions the address of the list of revisions
+ */
+export function Conflict({ revisions }: { revisions: string }) {
+  const say = useSay()
+  const { answer } = useFormState()
+  if (!isConflict(answer)) return null
+  const { revision, difference } = answer.conflict
+  return (
+    <section className="post-conflict" aria-labelledby="conflict">
+      <h2 id="conflict">{say('Their text and yours')}</h2>
+      <p>
+        <Said
+          phrase="“Removed” is text found only in theirs; “added” is text found only in yours. Yours is kept as {link}."
+          values={{ link: <Link to={`${revisions}/${revision}`}>{say('a revision')}</Link> }}
+        />
+      </p>
+      <Difference changes={difference} />
+    </section>
+  )
+}
+
+const isConflict = (answer: unknown): answer is ConflictAnswer =>
+  typeof answer === 'object' && answer !== null && 'conflict' in answer

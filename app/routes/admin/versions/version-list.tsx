@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
 import type { StaffCrumb } from '#app/routes/admin/shared/already-changed.tsx'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { ListPager } from '#app/routes/admin/shared/record-list.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

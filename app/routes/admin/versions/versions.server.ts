@@ -1,5 +1,12 @@
 // What the pages of a text's versions show.
-import { type Difference, differencesOf, type Texts } from '#app/features/versions/compare-texts.ts'
+import {
+  type Change,
+  compareTexts,
+  type Difference,
+  differencesOf,
+  mergeEdits,
+  type Texts,
+} from '#app/features/versions/compare-texts.ts'
 import {
   listVersions,
   newestVersion,
@@ -7,6 +14,8 @@ import {
   type Version,
   type Versions,
 } from '#app/features/versions/versions.server.ts'
+import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type CursorShape, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
@@ -106,3 +115,56 @@ export async function shownVersion<V extends Version>(
     restores: isCurrent || restores === false ? null : restores,
   }
 }
+
+type Conflict = { conflict: { revision: string; isMerged: boolean; difference: Change[] } }
+
+export type ConflictAnswer = FormAnswer & Conflict
+
+type Conflicting = {
+  /** The label of the long text. */
+  label: string
+  /** The version that was typed over. */
+  version: number
+  mine: string
+  theirs: string | undefined
+  /** The version that keeps the own text. */
+  revision: string
+  values: (text: string) => FormValues
+}
+
+/**
+ * The answer after another person saved first: the form with the merged text if possible, otherwise with the own one.
+ * @param thing what was saved
+ */
+export async function conflictProblem<V extends Version>(
+  thing: keyof typeof conflictWords,
+  versions: Versions<V>,
+  { label, version, mine, theirs = '', revision, values }: Conflicting,
+): Promise<Problem> {
+  const base = textsBefore(versions, await newestVersion(versions, { number: version + 1 }))
+  const merged = mergeEdits(base[label] ?? '', mine, theirs)
+  const answer: Conflict = {
+    conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
+  }
+  return {
+    formError: conflictWords[thing][merged === null ? 'apart' : 'merged'],
+    isConflict: true,
+    status: 409,
+    drawn: { values: values(merged ?? mine), rewritten: revision, ...answer },
+  }
+}
+
+const conflictWords = {
+  post: {
+    merged:
+      'Someone else saved this post while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.',
+    apart:
+      'Someone else saved this post while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved post. Copy anything you need from it, then save again.',
+  },
+  text: {
+    merged:
+      'Someone else saved this text while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.',
+    apart:
+      'Someone else saved this text while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved text. Copy anything you need from it, then save again.',
+  },
+} as const satisfies Record<string, Record<'merged' | 'apart', Phrase>>

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { recentActivity, toActivityItem } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
-import { answerWith, figuresFailed } from './answer.server.ts'
-import { requireApiStaff } from './staff.server.ts'
+import { answerWith, figuresFailed, requireApiStaff } from './staff.server.ts'
 
 const limit = 20
 

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { findExported, noteReading } from '#app/features/inbox/api/read-records.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
-import { answerWith, refusal } from './answer.server.ts'
-import { recordsFailed, requireToken } from './staff.server.ts'
+import { answerWith, recordsFailed, refusal, requireToken } from './staff.server.ts'
 
 /** As for the download: taking addresses away needs more than the permission to read them. */
 export const handle = { permission: 'inbox.write' } as const

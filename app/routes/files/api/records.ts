@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { noteReading, readRecords } from '#app/features/inbox/api/read-records.server.ts'
-import { cursorOf, readRecordsQuery } from '#app/features/inbox/api/records-query.ts'
+import { cursorOf, noteReading, readRecords, readRecordsQuery } from '#app/features/inbox/api/read-records.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
-import { answerWith, refusal } from './answer.server.ts'
-import { recordsFailed, requireToken } from './staff.server.ts'
+import { answerWith, recordsFailed, refusal, requireToken } from './staff.server.ts'
 
 /** As for the download: taking addresses away needs more than the permission to read them. */
 export const handle = { permission: 'inbox.write' } as const

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { dashboardStats } from '#app/features/dashboard/stats.server.ts'
-import { answerWith, figuresFailed } from './answer.server.ts'
-import { requireApiStaff } from './staff.server.ts'
+import { answerWith, figuresFailed, requireApiStaff } from './staff.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 

@@ -2,8 +2,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Tokens } from '#app/features/brand/colour/paper-inks.ts'
 import { type Hex, mix } from '#app/features/brand/colour/rgb.ts'
-import type { Tokens } from '#app/features/brand/colour/tokens.ts'
 import cityStyles from '#app/ui/art/city.css?raw'
 import { Motif } from '#app/ui/art/motif.tsx'
 

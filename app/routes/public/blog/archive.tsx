@@ -19,7 +19,7 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { blogZone, type FeedFormat, feedFormats, feedPath, yearPath } from './blog-paths.ts'
-import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './years.server.ts'
+import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './cards.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -12,8 +12,7 @@ import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone, tagPath } from './blog-paths.ts'
-import { PostArt } from './post-art.tsx'
-import { PostCover } from './post-cover.tsx'
+import { PostArt, PostCover } from './post-art.tsx'
 
 type ArticleProps = {
   article: ShownArticle

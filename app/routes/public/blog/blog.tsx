@@ -23,14 +23,13 @@ import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
-import { papersInstead } from '../reading/papers.server.ts'
+import { papersInstead } from '../reading/case-study-teaser.server.ts'
 import { StoryRows } from '../reading/story-list.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
-import { countPages, type ShownCard, withPictures } from './cards.server.ts'
+import { countPages, listYears, type ShownCard, withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
-import { listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),

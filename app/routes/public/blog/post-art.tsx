@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { pathOf } from '#app/ui/art/motif.ts'
 import { seededRandom } from '#app/ui/art/seeded-random.ts'
+import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
 
 const width = 480
 const height = 270
@@ -134,4 +135,19 @@ export function PostArt({ slug, category, bare }: PostArtProps) {
       {draw(seededRandom(slug), blogCategoryColor(category))}
     </svg>
   )
+}
+
+type PostCoverProps = {
+  picture: DescribedPicture | null
+  category: string
+  /** The seed of the drawing when there is no picture. */
+  slug: string
+  sizes: string
+  isFirst?: boolean
+}
+
+/** The post's picture, or a drawing in its category's colour. */
+export function PostCover({ picture, category, slug, sizes, isFirst }: PostCoverProps) {
+  if (!picture) return <PostArt slug={slug} category={category} />
+  return <StoredPicture picture={picture} sizes={sizes} isFirst={isFirst} />
 }

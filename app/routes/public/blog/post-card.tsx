@@ -7,7 +7,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone } from './blog-paths.ts'
 import type { ShownCard } from './cards.server.ts'
-import { PostCover } from './post-cover.tsx'
+import { PostCover } from './post-art.tsx'
 
 const sizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 const leadSizes = '(min-width: 60rem) 44rem, 92vw'

@@ -7,7 +7,7 @@ import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/ui/styles/pages/blog.css'
 import { tagPath } from './blog-paths.ts'
-import { readCollection } from './collection.server.ts'
+import { readCollection } from './cards.server.ts'
 import { CollectionPage } from './collection-page.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>

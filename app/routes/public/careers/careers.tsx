@@ -25,11 +25,10 @@ import '#app/ui/styles/pages/careers.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { priceText } from '#app/ui/text/price-text.ts'
 import { careersHref, courseHref } from './careers-href.ts'
-import { CourseEnrolment, useFormPlace } from './course-enrolment.tsx'
+import { CourseEnrolment, EnrolmentThanks, useFormPlace } from './course-enrolment.tsx'
 import { type Way, waysOf } from './course-way.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import { type CourseTeaser, courseTeaser, type EnrolmentData, enrolmentData } from './enrolment.server.ts'
-import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })

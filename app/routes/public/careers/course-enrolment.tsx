@@ -1,8 +1,11 @@
 import { useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
 import { ApplicationForm, type AppliedFor } from '#app/features/applications/application-form.tsx'
 import type { FormPlace } from '#app/features/applications/words.ts'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
@@ -54,4 +57,25 @@ export function useFormPlace(): FormPlace {
   const [search] = useSearchParams()
   if (isCoursePage) return 'course'
   return tabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
+}
+
+type EnrolmentThanksProps = {
+  id?: string
+  /** The page with the other courses. */
+  others?: string
+}
+
+/** Replaces the panel once its form was accepted. */
+export function EnrolmentThanks({ id = 'enroll', others = '/careers#courses' }: EnrolmentThanksProps) {
+  const say = useSay()
+  return (
+    <Section id={id} tone="muted" labelledBy="enrolment-sent">
+      <div className="card enrolment">
+        <h2 id="enrolment-sent" className="size-h3">
+          {say('Your application')}
+        </h2>
+        <FormReceipt form="application" another={{ label: say('Look at the other courses'), to: others }} />
+      </div>
+    </Section>
+  )
 }

@@ -8,14 +8,10 @@ import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { isSignedOff } from '#app/routes/public/page-language.server.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/text/unbroken.tsx'
-import { loadApplication } from './application.server.ts'
-import { applyToCourse } from './apply-to-course.server.ts'
 import { courseHref } from './careers-href.ts'
-import { loadCourse } from './course.server.ts'
-import { CourseEnrolment } from './course-enrolment.tsx'
-import { CoursePage, courseMeta } from './course-page.tsx'
-import { CourseRail } from './course-rail.tsx'
-import { EnrolmentThanks } from './enrolment-thanks.tsx'
+import { CourseEnrolment, EnrolmentThanks } from './course-enrolment.tsx'
+import { CoursePage, CourseRail, courseMeta } from './course-page.tsx'
+import { applyToCourse, loadApplication, loadCourse } from './enrolment.server.ts'
 
 export const loader = async (args: LoaderFunctionArgs) =>
   (await isSignedOff(args.request, Date.now()))

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { applyToCourse } from './apply-to-course.server.ts'
-import { loadCourse } from './course.server.ts'
 import { courseMeta } from './course-page.tsx'
+import { applyToCourse, loadCourse } from './enrolment.server.ts'
 
 export const loader = loadCourse
 

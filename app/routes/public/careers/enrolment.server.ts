@@ -1,15 +1,30 @@
 // The data of the pages with the application form.
+
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
+import { cvField, cvProblem } from '#app/features/applications/cv/cv.ts'
+import { checkCode, checkTerms, runningOffer } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { applicationSchema } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
-import { type Course, coursePaths } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
-import { languageOfRequest, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { readPublicFormWithFile, toldTogether } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
+import { pageLanguage } from '../page-language.server.ts'
 
 const tabsOf = ({ allPaths }: CoursesPage, say: Say) => [
   { id: 'all' as const, label: allPaths },
@@ -54,7 +69,7 @@ export async function offerToShow(now: number, text: string) {
 }
 
 /** The course's next run, with the seats left; null if none is planned. */
-export async function runToShow(courseId: string, now: number) {
+async function runToShow(courseId: string, now: number) {
   const [next] = (await whereReadable(upcomingRuns(db, courseId, now))) ?? []
   if (!next) return null
   const { starts_on, ends_on, left, seats, hours, place, teacher, language } = next
@@ -71,10 +86,10 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-export const nameOf = ({ id, name }: Course) => ({ id, name })
+const nameOf = ({ id, name }: Course) => ({ id, name })
 
 /** The course that comes best before this one, and those that follow it. */
-export const neighboursOf = (course: Course, courses: readonly Course[]) => ({
+const neighboursOf = (course: Course, courses: readonly Course[]) => ({
   before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
   next: courses.filter(({ after }) => after === course.id).map(nameOf),
 })
@@ -87,3 +102,92 @@ export function courseTeaser({ id, name, path, tasks, weeks, level, blurb, price
 export type NextRun = NonNullable<Awaited<ReturnType<typeof runToShow>>>
 export type CourseTeaser = ReturnType<typeof courseTeaser>
 export type EnrolmentData = Omit<Awaited<ReturnType<typeof enrolmentData>>, 'page'>
+
+/** The data of a course's page. */
+export async function loadCourse({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
+  const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
+  const [{ page, ...enrolment }, courses] = await Promise.all([
+    enrolmentData(request, now),
+    readCourses(texts, now, language),
+  ])
+  const course = courses.find(({ id }) => id === params.course)
+  if (!course) throw new Response(null, { status: 404 })
+  const { buildTitle, prerequisitesTitle, needsTitle } = page
+  const { label: path = '' } = enrolment.tabs.find(({ id }) => id === course.path) ?? {}
+  return {
+    ...brought,
+    ...phrasesFor(request, 'applications', 'courses'),
+    ...enrolment,
+    course,
+    run: await runToShow(course.id, now),
+    headings: { buildTitle, prerequisitesTitle, needsTitle },
+    ...neighboursOf(course, courses),
+    others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
+    othersTitle: page.othersTitle.replace('{path}', path),
+  }
+}
+
+const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
+
+/** Takes the application form of a course, in whichever language its page is. */
+export async function applyToCourse({ request, context, params }: ActionFunctionArgs) {
+  const ids = (await readCourses(db, Date.now())).map(({ id }) => id)
+  if (!ids.includes(params.course ?? '')) throw new Response(null, { status: 404 })
+  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
+  if (!form.ok)
+    return toldTogether(form.response, languageOfRequest(request), async ({ code }) => {
+      const checked = code ? await checkTerms(db, String(code), Date.now()) : null
+      return checked?.ok === false ? { code: [checked.problem] } : null
+    })
+  const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
+  if (!attempt.ok) return attempt.response
+  if (!attempt.value.ok) return form.refuse({ errors: { code: [attempt.value.codeProblem] } })
+  const { from, course_id } = form.value
+  const on = { language: form.pageLanguage, now: Date.now() }
+  const list = `/careers${from === 'all' ? '' : `?path=${from}`}`
+  const page = `${from === 'course' ? `/careers/${course_id}` : list}#enroll`
+  const place = hrefIn(on.language, page, await reviewedPaths(db, on.language, on.now))
+  const { application, isCvLeftOut } = attempt.value
+  return redirectWithFlash(place, {
+    ...recordSent('application', thankYou, application, on),
+    note:
+      [discountNote(application, on.language), isCvLeftOut && sayIn(on.language)(cvLeftOut)]
+        .filter(Boolean)
+        .join(' ') || undefined,
+  })
+}
+
+const cvLeftOut =
+  'Your CV could not be kept, because too many files arrived today. Please send it to us by email, with your reference.'
+
+const discountNote = ({ promo_code: code, promo_percent: percent }: Application, language: Language) =>
+  code === null
+    ? undefined
+    : sayIn(language)('Your discount code {code} was accepted: {percent}% off.', { code, percent: percent ?? 0 })
+
+/** The data of the application for a course in a language in which the course has no description yet. */
+export async function loadApplication({ request, params }: LoaderFunctionArgs) {
+  const texts = await textSource(db, request)
+  const now = Date.now()
+  const language = languageOfRequest(request)
+  const courses = await readCourses(texts, now)
+  const course = courses.find(({ id }) => id === params.course)
+  if (!course) throw new Response(null, { status: 404 })
+  const { page, tabs: _, ...enrolment } = await enrolmentData(request, now)
+  const say = sayIn(language)
+  const { id, name, level, weeks, tasks, price, place } = course
+  return {
+    ...phrasesFor(request, 'applications', 'courses'),
+    ...enrolment,
+    title: say('Apply for {course}', { course: name }),
+    description: say('Apply online for the course {course}: dates, seats, price and the application form.', {
+      course: name,
+    }),
+    note: page.applicationNote,
+    course: { id, name, level, weeks, tasks, price, place: say(place as Phrase), teachers: [] },
+    run: await runToShow(id, now),
+    ...neighboursOf(course, courses),
+  }
+}

@@ -3,8 +3,11 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
-import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
-import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
+import { type Industry, industryTexts } from '#app/features/texts/kinds/industries.server.ts'
+import {
+  type IndustriesPage as IndustriesTexts,
+  industriesPageTexts,
+} from '#app/features/texts/kinds/industries-page.server.ts'
 import { industryOfSector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
@@ -20,7 +23,10 @@ import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/industries.css'
-import { IndustryCards, IndustrySpotlights } from './industries-sections.tsx'
+import { ColorWash } from '#app/ui/art/color-wash.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PointList } from '#app/ui/sections/point-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -88,5 +94,116 @@ export default function IndustriesPage() {
         actions={<LinkButton to="/cta">{page.closingButton}</LinkButton>}
       />
     </>
+  )
+}
+
+// The industries: nine cards, and a spotlight for each.
+
+/** With the sector that has it in depth, if there is one. */
+type ShownIndustry = Omit<Industry, 'metaDescription'> & { sector?: { id: string; name: string } }
+type Shown = { industries: readonly ShownIndustry[]; page: Omit<IndustriesTexts, 'approach'> }
+
+/** A card's name leads to its spotlight. The card under the pointer or with the focus is painted in the industry's colour. */
+function IndustryCards({ industries, page }: Shown) {
+  const say = useSay()
+  return (
+    <Section tight labelledBy="industry-expertise">
+      <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
+      <ul className="industry-cards">
+        {industries.map(({ id, name, icon, color }) => (
+          <li key={id}>
+            <ColorWash color={color} />
+            <Icon name={icon} size={32} />
+            <h3>
+              <a href={`#${id}`}>{name}</a>
+            </h3>
+            <PageLink className="industry-more" href={`/cta?industry=${id}`}>
+              {page.cardLink}
+              <span className="visually-hidden"> {say('about {name}', { name })}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The first sentence of a text, and the others. */
+function splitAtFirst(text: string): [first: string, rest: string] {
+  const [, first = text, rest = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? []
+  return [first, rest]
+}
+
+function IndustrySpotlights({ industries, page }: Shown) {
+  const hasStations = industries.some(({ stations }) => stations.length > 0)
+  return (
+    <Section tone="muted" tight labelledBy="industry-solutions">
+      <SectionHeader
+        id="industry-solutions"
+        title={page.solutionsTitle}
+        lead={hasStations ? page.solutionsText : undefined}
+      />
+      {industries.map((industry) => (
+        <IndustrySpotlight key={industry.id} industry={industry} page={page} />
+      ))}
+    </Section>
+  )
+}
+
+function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: Shown['page'] }) {
+  const { id, name, description, solutions, sector } = industry
+  const say = useSay()
+  const [first, rest] = splitAtFirst(description)
+  return (
+    <article id={id} className="industry-spotlight">
+      <div className="industry-words">
+        <h3>{name}</h3>
+        <p>{first}</p>
+        <div className="industry-solutions">
+          <h4>{page.solutionsListTitle}</h4>
+          <PointList points={solutions.map((solution) => ({ title: solution.name }))} />
+        </div>
+        <details>
+          <summary>
+            {say('What each of them does')}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          {rest ? <p>{rest}</p> : null}
+          <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />
+        </details>
+        <div className="button-row">
+          <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
+          {sector ? (
+            <PageLink href={`/spotlight#${sector.id}`}>{say('{name} in depth', { name: sector.name })}</PageLink>
+          ) : null}
+        </div>
+      </div>
+      {industry.stations.length > 0 ? <StationLine {...industry} /> : null}
+    </article>
+  )
+}
+
+/** The way of the work as one line; a filled station is what we build. */
+function StationLine({ stations, color }: Pick<Industry, 'stations' | 'color'>) {
+  const say = useSay()
+  const heightOf = (at: number) => `${(100 * (at + 0.5)) / stations.length}%`
+  return (
+    <figure className="stations">
+      <ColorWash color={color} />
+      <svg color={color} aria-hidden="true">
+        <line x1="14" x2="14" y1={heightOf(0)} y2={heightOf(stations.length - 1)} />
+        {stations.map(({ name, built }, at) => (
+          <circle key={name} cx="14" cy={heightOf(at)} r="10" data-built={built || undefined} />
+        ))}
+      </svg>
+      <ol>
+        {stations.map(({ name, built }) => (
+          <li key={name} data-built={built || undefined}>
+            {name}
+            {built ? <span className="visually-hidden"> ({say('we build it')})</span> : null}
+          </li>
+        ))}
+      </ol>
+    </figure>
   )
 }

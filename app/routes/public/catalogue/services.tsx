@@ -3,7 +3,10 @@ import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/re
 import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
+import {
+  type ServicesPage as ServicesTexts,
+  servicesPageTexts,
+} from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
@@ -12,11 +15,14 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import '#app/ui/styles/pages/technologies.css'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
+import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
-import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
 import { Specimen } from './specimen.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
@@ -108,5 +114,57 @@ function ServicePanel({ service: { id, title, description, features, specimen },
         {specimen.name ? <Specimen {...specimen} id={id} hasPage={false} /> : <ServiceArt id={id} />}
       </div>
     </div>
+  )
+}
+
+// The sections below the tabs of /services: other services, our approach and our technologies.
+
+type ServiceTeaser = { id: string; title: string; summary: string }
+
+function OtherServices({ title, services }: { title: string; services: readonly ServiceTeaser[] }) {
+  return (
+    <Section tone="muted" tight labelledBy="other-services">
+      <Editorial id="other-services" title={title}>
+        <ul className="entries">
+          {services.map(({ id, title, summary }) => (
+            <li key={id}>
+              <h3>
+                <PageLink href={`/services/${id}`} className="card-link">
+                  {title}
+                </PageLink>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Editorial>
+    </Section>
+  )
+}
+
+function ServiceApproach({ aboveSteps, stepsNote, steps }: Pick<ServicesTexts, 'aboveSteps' | 'stepsNote' | 'steps'>) {
+  return (
+    <Statement labelId="services-approach" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
+      <Steps steps={steps} />
+    </Statement>
+  )
+}
+
+function ServiceTechnologies({ aboveGroups, groups }: Pick<ServicesTexts, 'aboveGroups' | 'groups'>) {
+  return (
+    <Section labelledBy="services-technologies">
+      <SectionHeader id="services-technologies" {...aboveGroups} />
+      <CardGrid className="technology-groups">
+        {groups.map(({ title, technologies }) => (
+          <Card key={title} as="div" title={title}>
+            <ul className="chips">
+              {technologies.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
   )
 }

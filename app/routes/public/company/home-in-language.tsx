@@ -2,13 +2,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useLanguage } from '#app/languages/say.tsx'
+import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import { isSignedOff } from '../page-language.server.ts'
 import { loadStart } from '../start.server.ts'
-import { StartPage, startMeta } from '../start-page.tsx'
 import type { Clock } from '../two-cities.tsx'
+import { websiteData } from '../website-data.ts'
 import { loadHome } from './home.server.ts'
-import { HomePage, homeMeta } from './home-page.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeDeliverables, HomePage, HomeServices, homeMeta } from './home-page.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) =>
   (await isSignedOff(args.request, Date.now()))
@@ -23,4 +29,53 @@ export default function HomeInLanguage() {
   const { is } = useLoaderData<typeof loader>()
   const clock: Clock = (...time) => wallClockIn(language, ...time)
   return is === 'home' ? <HomePage clock={clock} /> : <StartPage clock={clock} />
+}
+
+const startMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
+  pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })
+
+function StartPage({ clock }: { clock: Clock }) {
+  const { title, lead, contact, consultation, stats, hours, art, offers, samples, own, rest, closing } =
+    useLoaderData<typeof loadStart>()
+  return (
+    <>
+      <HomeHero
+        title={title}
+        lead={lead}
+        primary={contact}
+        secondary={consultation}
+        stats={stats}
+        hours={hours}
+        art={art}
+        clock={clock}
+      />
+      {offers.services.length > 0 ? <HomeServices {...offers} /> : null}
+      {samples.deliverables.length > 0 ? <HomeDeliverables {...samples} /> : null}
+      <Section>
+        <SectionHeader
+          title={own.title}
+          lead={
+            <>
+              {rest.text}. <PageLink href={rest.href}>{rest.label}</PageLink>
+            </>
+          }
+        />
+        <div className="link-columns">
+          <LinkGroups groups={own.groups} level={3} />
+        </div>
+      </Section>
+      <CtaBand
+        title={closing.title}
+        lead={closing.lead}
+        actions={
+          <>
+            <LinkButton to={contact.href}>{contact.label}</LinkButton>
+            <LinkButton to={consultation.href} variant="outline">
+              {consultation.label}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
 }

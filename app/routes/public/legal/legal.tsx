@@ -13,8 +13,12 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import '#app/ui/styles/sections/reading.css'
+import { browserStorage, cookies } from '#app/content/legal/cookies.ts'
+import type { LegalTable as LegalRows } from '#app/content/legal/en.ts'
+import { processors } from '#app/content/legal/processors.ts'
+import { retention, retentionKeys } from '#app/content/legal/retention.ts'
+import type { LegalWords } from '#app/content/legal/words.ts'
 import { FactText } from '#app/ui/text/fact-text.tsx'
-import { type LegalTableData, legalTable, type Named as NamedCell } from './legal-tables.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -140,3 +144,45 @@ function Named({ name, note, code }: NamedCell) {
     </div>
   )
 }
+
+/** A row's subject, with a second line; one of the two may be a name from the code. */
+type NamedCell = { name: string; note: string; code?: 'name' | 'note' }
+
+type Row = { key: string; cells: readonly [string | NamedCell, ...string[]] }
+
+type LegalTableData = { caption: string; columns: readonly string[]; rows: readonly Row[] }
+
+/**
+ * The tables of the legal pages. Numbers, names and flags are the constants that the code itself uses; words come in
+ * the page's language.
+ */
+const legalTable = (table: LegalRows, words: LegalWords): LegalTableData => ({
+  ...words.heads[table],
+  rows: rowsOf[table](words),
+})
+
+const rowsOf: Record<LegalRows, (words: LegalWords) => readonly Row[]> = {
+  retention: (words) =>
+    retentionKeys.map((key) => {
+      const { what, from, afterwards, why } = words.retention[key]
+      return { key, cells: [what, words.period(retention[key]), from, afterwards, why] }
+    }),
+  processors: (words) =>
+    keysOf(processors).map((key) => {
+      const { name, role, data, why, when, location } = words.processors[key]
+      return { key, cells: [{ name, note: role }, data, why, when, location] }
+    }),
+  cookies: (words) =>
+    keysOf(cookies).map((key) => {
+      const { who, purpose, setWhen, lifetime } = words.cookies[key]
+      const { name, flags } = cookies[key]
+      return { key, cells: [{ name, note: flags.join(', '), code: 'name' }, who, purpose, setWhen, lifetime] }
+    }),
+  storage: (words) =>
+    keysOf(browserStorage).map((key) => {
+      const { name, where, purpose, lifetime } = words.storage[key]
+      return { key, cells: [{ name, note: browserStorage[key].entry, code: 'note' }, where, purpose, lifetime] }
+    }),
+}
+
+const keysOf = <Rows extends object>(rows: Rows) => Object.keys(rows) as (keyof Rows & string)[]

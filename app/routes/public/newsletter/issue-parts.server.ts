@@ -2,13 +2,16 @@
 import type { Language } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { escapeXml } from '#app/features/blog/feeds/xml.ts'
+import { escapeXml } from '#app/features/blog/feeds/feed.ts'
 import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import { dropUnsentFromSearch, indexIssueText, listUnindexedTexts } from '#app/features/newsletter/archive.server.ts'
+import { issuePath } from '#app/features/newsletter/issue-path.ts'
 import { splitAtBlocks } from '#app/mail/issue/body.server.ts'
 import { addressOf } from '#app/mail/issue/inline.server.ts'
+import type { Db } from '#db/schema.ts'
 
 type Shown =
   | { kind: 'text'; html: string }
@@ -63,3 +66,15 @@ export const partsAsHtml = (parts: readonly IssuePart[]) =>
       return `<p><a href="${escapeXml(part.href)}">${escapeXml(part.kind === 'post' ? part.title : part.label)}</a>${summary}</p>`
     })
     .join('\n')
+
+/** In one search; the next one continues. */
+const most = 20
+
+/** Keeps the sent issues in the site search. Sending an issue ends by itself, so that a search looks for new ones. */
+export async function keepIssuesFound(db: Db, now: number): Promise<void> {
+  await dropUnsentFromSearch(db, most)
+  for (const text of await listUnindexedTexts(db, most)) {
+    const { plainText, prose } = await drawIssueText(text, now)
+    await indexIssueText(db, text, { path: issuePath(text.number, text.language), body: prose, unseen: plainText })
+  }
+}

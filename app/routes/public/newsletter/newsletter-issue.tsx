@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { findIssuePage, type SentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
@@ -27,9 +27,10 @@ import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { IssueBody } from './issue-body.tsx'
-import { drawIssueText } from './issue-parts.server.ts'
+import { drawIssueText, type IssuePart } from './issue-parts.server.ts'
 import { alternatesOfIssue, issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
@@ -152,5 +153,33 @@ export default function NewsletterIssuePage() {
         </div>
       </Section>
     </>
+  )
+}
+
+function IssueBody({ parts, language }: { parts: readonly IssuePart[]; language: Language }) {
+  return (
+    <div className="stack issue-body">
+      {parts.map((part) => (
+        <Part key={part.at} part={part} language={language} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, language }: { part: IssuePart; language: Language }) {
+  const lang = language === 'en' ? undefined : language
+  if (part.kind === 'text') return <ArticleText html={part.html} language={language} />
+  if (part.kind === 'button') {
+    return (
+      <p className="button-row" lang={lang}>
+        <LinkButton to={part.href}>{part.label}</LinkButton>
+      </p>
+    )
+  }
+  return (
+    <p className="stack issue-post" data-gap="s" lang={part.language}>
+      <PageLink href={part.href}>{part.title}</PageLink>
+      <span>{part.summary}</span>
+    </p>
   )
 }

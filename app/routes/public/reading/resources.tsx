@@ -3,17 +3,17 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
-import { storiesOf } from './case-study-teaser.server.ts'
-import { NewsletterBand } from './newsletter-band.tsx'
-import { readPaperStories } from './papers.server.ts'
+import { readPaperStories, storiesOf } from './case-study-teaser.server.ts'
 import { StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
@@ -93,3 +93,28 @@ const Group = ({ id, title, intro, href, children }: GroupProps) => (
     {children}
   </section>
 )
+
+type NewsletterBandProps = {
+  words: Record<'title' | 'lead' | 'button' | 'issuesButton', string>
+  /** True if there are past issues to read. */
+  hasIssues: boolean
+}
+
+function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
+  return (
+    <Closing
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <>
+          <LinkButton to="/newsletter">{words.button}</LinkButton>
+          {hasIssues ? (
+            <LinkButton to={issuesPath} variant="outline">
+              {words.issuesButton}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

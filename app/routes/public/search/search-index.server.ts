@@ -6,7 +6,7 @@ import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { keepIssuesFound } from '../newsletter/issue-search.server.ts'
+import { keepIssuesFound } from '../newsletter/issue-parts.server.ts'
 import { searchPages } from './search-pages.server.ts'
 
 const indexed = new WeakMap<Db, readonly unknown[]>()

@@ -11,7 +11,6 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
-import { stagesIn } from './stages.server.ts'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
 import {
@@ -23,7 +22,7 @@ import {
   type StatusRecord,
   WhatWasSent,
 } from './status-record.tsx'
-import { recordBehind } from './status-records.server.ts'
+import { recordBehind, stagesIn } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

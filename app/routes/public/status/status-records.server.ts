@@ -1,5 +1,6 @@
 // The record behind a status link, and the visitor's actions on it.
 import { db } from '#app/db.server.ts'
+import { applicationStages } from '#app/features/applications/application-stages.ts'
 import { cancelPlannedInterview } from '#app/features/applications/interviews.server.ts'
 import { applicationForVisitor, interviewCalendar } from '#app/features/applications/visitor-application.server.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { wishIn } from '#app/features/appointments/offer.server.ts'
 import { appointmentCalendar } from '#app/features/appointments/status-appointment.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { enquiryStages } from '#app/features/enquiries/enquiry-stages.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { newestEntries, type ThreadQuery } from '#app/features/records/thread-page.ts'
@@ -23,10 +25,12 @@ import {
   withdrawRecord,
 } from '#app/features/records/visitor/visitor.server.ts'
 import { findStatusLink } from '#app/features/status-links/status-links.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { type By, theVisitor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language, RecordKind } from '#db/tables/records.ts'
 import type { StatusRecord } from './status-record.tsx'
+import type { Stage } from './status-track.tsx'
 
 type View = (db: Db, reference: string, now: number, seen: Seen) => Promise<StatusRecord | null>
 
@@ -101,3 +105,11 @@ async function changeBehind(
 }
 
 const referenceBehind = (token = '') => findStatusLink(db, token, Date.now())
+
+/** Every stage of a record, in the words of a language. */
+export function stagesIn(language: Language): Record<RecordKind, Stage[]> {
+  const say = sayIn(language)
+  const said = (stages: readonly { pill: string; label: Phrase; words: Phrase }[]) =>
+    stages.map(({ pill, label, words }) => ({ pill, label: say(label), words: say(words) }))
+  return { enquiry: said(enquiryStages), application: said(applicationStages) }
+}

@@ -23,7 +23,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/sections/form-head.css'
-import { stagesIn } from './stages.server.ts'
+import { stagesIn } from './status-records.server.ts'
 import { StatusTrack } from './status-track.tsx'
 
 export const meta: MetaFunction = (args) =>

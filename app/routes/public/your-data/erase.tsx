@@ -13,8 +13,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind, eraseBehind } from './behind-link.server.ts'
-import { ErasureFacts } from './erasure-facts.tsx'
-import { LinkGone } from './link-gone.tsx'
+import { ErasureFacts, LinkGone } from './erasure-facts.tsx'
 
 const formName = 'your-data-erase'
 

@@ -1,5 +1,7 @@
-import { useSay } from '#app/languages/say.tsx'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/sections/form-head.css'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/section.tsx'
 
 /** What an erasure takes and what it leaves. */
 export function ErasureFacts({ level = 3 }: { level?: 2 | 3 }) {
@@ -29,5 +31,16 @@ export function ErasureFacts({ level = 3 }: { level?: 2 | 3 }) {
         </ul>
       </section>
     </>
+  )
+}
+
+export function LinkGone() {
+  const say = useSay()
+  return (
+    <Hero
+      title={say('This link no longer works')}
+      lead={say('It has expired, or part of it is missing. We can email you a new one.')}
+      actions={<LinkButton to={useHrefIn()('/your-data')}>{say('Get a new link')}</LinkButton>}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind } from './behind-link.server.ts'
-import { LinkGone } from './link-gone.tsx'
+import { LinkGone } from './erasure-facts.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

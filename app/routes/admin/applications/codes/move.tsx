@@ -6,8 +6,8 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { codeLabels, codeState } from './state.tsx'
-import { savedCodeWords } from './told.server.ts'
+import { savedCodeWords } from '../told.server.ts'
+import { codeLabels, codeState } from './code-parts.tsx'
 import { aboveCodes, codes, moves } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const

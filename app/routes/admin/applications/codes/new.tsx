@@ -6,8 +6,8 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { CodeFields } from './fields.tsx'
-import { savedCodeWords } from './told.server.ts'
+import { savedCodeWords } from '../told.server.ts'
+import { CodeFields } from './code-parts.tsx'
 import { aboveCodes, codes, newCodeRefusals } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New discount code' } as const

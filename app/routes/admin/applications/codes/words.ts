@@ -1,6 +1,6 @@
 // The addresses of the discount codes' pages, and why a code is refused.
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import { applicationsCrumb } from '../paths.ts'
+import { applicationsCrumb } from '../words.ts'
 
 export const codes = '/dashboard/careers/codes'
 

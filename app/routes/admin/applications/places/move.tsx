@@ -12,8 +12,8 @@ import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-
 import { letterOf } from '../letter.tsx'
 import { applicationIn, pageOf, recordOf, referenceOf } from '../step.server.ts'
 import { StepForm } from '../step.tsx'
+import { movedPlaceWords } from '../told.server.ts'
 import { PlacePill } from './place-pill.tsx'
-import { movedPlaceWords } from './told.server.ts'
 import { leavesWaitingList, placeMoves, placeRefusals } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const

@@ -1,8 +1,7 @@
 // Confirms deleting a course run.
 
 import { db } from '#app/db.server.ts'
-import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
-import { courseName } from '#app/features/applications/runs/stored-course.ts'
+import { courseName, deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { drawn, message } from '#app/languages/message.ts'

@@ -3,7 +3,7 @@ import { pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import type { Language } from '#db/tables/records.ts'
-import { applicationsCrumb } from '../paths.ts'
+import { applicationsCrumb } from '../words.ts'
 
 export const runs = '/dashboard/careers/runs'
 

@@ -1,12 +1,11 @@
 // A dialog over the media library: the newest pictures, a search, and an upload.
 import { useEffect, useRef, useState } from 'react'
-import type { PictureChoice } from '#app/features/media/choices.server.ts'
+import type { PictureChoice } from '#app/features/media/media.server.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
-import { useChoices } from './use-choices.ts'
 import { upload } from './writing.ts'
 
 export type Picked = { src: string; alt: string }
@@ -71,6 +70,34 @@ export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProp
       )}
     </dialog>
   )
+}
+
+// What can be put into a text, as it is searched for.
+
+const pause = 250
+
+/** Undefined until the first ones have arrived, and empty without a network. */
+export function useChoices<Choice>(from: string, search: string): readonly Choice[] | undefined {
+  const [choices, setChoices] = useState<Choice[]>()
+  useEffect(() => {
+    const asked = new AbortController()
+    const timer = setTimeout(
+      () => {
+        fetch(`${from}?search=${encodeURIComponent(search)}`, { signal: asked.signal, redirect: 'error' })
+          .then((answer) => (answer.ok ? answer.json() : []))
+          .then(setChoices)
+          .catch(() => {
+            if (!asked.signal.aborted) setChoices([])
+          })
+      },
+      search ? pause : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [from, search])
+  return choices
 }
 
 type DescriptionProps = { src: string; isCover: boolean; onUse: (picture: Picked) => void; onBack: () => void }

@@ -20,14 +20,11 @@ import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { Bar } from './bar-parts.tsx'
 import { type Picked, PicturePicker } from './picture-picker.tsx'
 import { PreviewLinkForm } from './post-side.tsx'
-import { PreviewButton } from './preview-toggle.tsx'
-import { Toolbar } from './toolbar.tsx'
-import { usePreviewToggle } from './use-preview-toggle.ts'
-import { useIsChanged, useLivePreview } from './use-typing.ts'
-import { insertPicture, textOf, useWriting } from './writing.ts'
+import { PreviewButton, usePreviewToggle } from './preview-toggle.tsx'
+import { Bar, Toolbar } from './toolbar.tsx'
+import { insertPicture, textOf, useIsChanged, useLivePreview, useWriting } from './writing.ts'
 
 const live = {
   to: `${manager}/preview/live`,

@@ -1,6 +1,6 @@
 // The newest pictures of the media library, or those found, for the picker of the post form.
 import { db } from '#app/db.server.ts'
-import { listChoices } from '#app/features/media/choices.server.ts'
+import { listChoices } from '#app/features/media/media.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 

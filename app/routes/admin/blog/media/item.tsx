@@ -2,22 +2,26 @@
 import '#app/ui/styles/staff/blog/post-desk.css'
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { describeMedia, findMedia, type MediaItem } from '#app/features/media/media.server.ts'
+import { describeMedia, findMedia, type MediaItem, usesOf } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
+import { statusLabels } from '#app/features/newsletter/issues/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { managerCrumb, mediaCrumb } from '#app/routes/admin/blog/words.ts'
+import { managerCrumb, mediaCrumb, postPage } from '#app/routes/admin/blog/words.ts'
+import { issuePage } from '#app/routes/admin/newsletter/issues/words.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { textPath } from '#app/routes/admin/texts/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { Thumbnail } from './grid.tsx'
-import { type PictureUse, pictureUses } from './uses.server.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 
@@ -148,4 +152,34 @@ function Use({ href, title, hidden, issue }: PictureUse) {
       {hidden ? ` ${say(hidden)}` : null}
     </>
   )
+}
+
+type PictureUse = {
+  href: string
+  title: string
+  /** Where it is not shown to visitors. */
+  hidden?: Extract<Phrase, '(in the trash)' | '(as a draft)'>
+  /** The status of a newsletter issue, in lower case. */
+  issue?: string
+}
+
+/** The posts, texts and newsletter issues that show a picture, as its page lists them. */
+async function pictureUses(hash: string, reader: Language): Promise<PictureUse[]> {
+  const { posts, texts, issues } = await usesOf(db, hash)
+  return [
+    ...posts.map(({ id, title, trashed_at }): PictureUse => {
+      return { href: postPage(id), title, hidden: trashed_at === null ? undefined : '(in the trash)' }
+    }),
+    ...texts.map(({ kind, key, language, kindTitle, title, isDraft }): PictureUse => {
+      const name = sayIn(reader)(kindTitle as Phrase)
+      return {
+        href: textPath(kind, key, language),
+        title: title ? `${name}: ${title}` : name,
+        hidden: isDraft ? '(as a draft)' : undefined,
+      }
+    }),
+    ...issues.map(({ id, title, status }): PictureUse => {
+      return { href: issuePage(id), title, issue: sayIn(reader)(statusLabels[status]).toLowerCase() }
+    }),
+  ]
 }

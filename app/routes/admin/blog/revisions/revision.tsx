@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPost } from '#app/features/blog/store/list-posts.server.ts'
 import { postVersions, restoreRevision, textsOf } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { textWords } from '#app/features/texts/words.ts'

@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { findPostRow } from '#app/features/blog/store/list-posts.server.ts'
 import { postVersions } from '#app/features/blog/store/revisions.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { exportPosts } from '#app/features/blog/transfer/export-posts.server.ts'
+import { exportPosts } from '#app/features/blog/transfer/post-archive.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { picturesOf } from './media.server.ts'
 

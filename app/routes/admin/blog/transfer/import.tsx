@@ -2,13 +2,20 @@
 
 import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import type { ImportOutcome } from '#app/features/blog/transfer/run-import.server.ts'
+import { db } from '#app/db.server.ts'
+import { type ImportOptions, type ImportOutcome, runImport } from '#app/features/blog/transfer/run-import.server.ts'
+import {
+  countImportPosts,
+  findImport,
+  listImportPosts,
+  readWords,
+} from '#app/features/blog/transfer/stage-import.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { message } from '#app/languages/message.ts'
-import type { Message, Phrase, Say } from '#app/languages/phrases.server.ts'
+import { type Message, type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { importPills, importStates, managerCrumb, postPage, transferCrumb } from '#app/routes/admin/blog/words.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,7 +23,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
-import { importPosts, type ShownImport, shownImport } from './import.server.ts'
+import { pictureTaker } from './media.server.ts'
 
 export const handle = { permission: 'posts.write', title: 'Import' } as const
 
@@ -184,4 +191,37 @@ function ImportForm({ path, status }: Pick<ShownImport, 'status'> & { path: stri
       />
     </StaffForm>
   )
+}
+
+// Reads an import for its page, and runs it with its pictures.
+
+type ShownImport = NonNullable<Awaited<ReturnType<typeof shownImport>>>
+
+async function shownImport({ request, params, language }: Asked) {
+  const found = await findImport(db, params.import ?? '')
+  if (!found) return null
+  const { id, name, status } = found
+  const query = new URL(request.url).searchParams
+  const after = /^\d{1,9}$/.exec(query.get('after') ?? '')?.[0]
+  const onlyTold = query.get('told') === 'yes'
+  const { rows, next } = await listImportPosts(db, id, { onlyTold }, after ? [Number(after)] : undefined)
+  const here = (of: Record<string, string>) => `${transferCrumb.href}/${id}?${new URLSearchParams(of)}`
+  const inLanguage = (told: Message) => sayIn(language)(told)
+  const isOpen = status === 'read' || status === 'begun'
+  return {
+    id,
+    name,
+    status,
+    isOpen,
+    notes: readWords(found.notes).map(inLanguage),
+    counts: await countImportPosts(db, id),
+    onlyTold,
+    posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told).map(inLanguage) })),
+    more: next ? here({ ...(onlyTold ? { told: 'yes' } : {}), after: String(next[0]) }) : null,
+  }
+}
+
+async function importPosts({ params, by }: Pick<Asked, 'params' | 'by'>, options: ImportOptions) {
+  const id = params.import ?? ''
+  return { ok: true, import: await runImport(db, id, options, await pictureTaker(id, by.actor), by) } as const
 }

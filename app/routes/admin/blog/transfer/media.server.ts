@@ -3,7 +3,7 @@
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
-import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
+import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/stage-import.server.ts'
 import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { message, nested } from '#app/languages/message.ts'

@@ -1,37 +1,39 @@
 // One part of the brand board: its form and a picture of it. Each part has its own URL.
 
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
-import { useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { db } from '#app/db.server.ts'
+import { isHex } from '#app/features/brand/colour/rgb.ts'
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
 import { readBrand, type SavedBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
-import { changedValues, savingSchemas } from '#app/features/brand/revisions/saving.ts'
-import { missingCharacters } from '#app/features/brand/type/missing-characters.server.ts'
+import { changedValues, pickerOf, savingSchemas, shownOf } from '#app/features/brand/revisions/saving.ts'
+import { fontWeights, logoSizes } from '#app/features/brand/schema.ts'
+import { missingCharacters } from '#app/features/brand/type/typeset.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { useFormState } from '#app/forms/form-state.ts'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { useField, useFormState } from '#app/forms/form-state.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Board } from '#app/routes/admin/brand/board.tsx'
-import { FileTiles } from '#app/routes/admin/brand/file-tiles.tsx'
 import { boardPath, boardTitle, filePath, formName, partAt, partPath } from '#app/routes/admin/brand/paths.ts'
 import { Picture } from '#app/routes/admin/brand/picture.tsx'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
-import { useSaving, type View } from './use-saving.ts'
-import { type Typed, useTyped } from './use-typed.ts'
+import { type Typed, useSaving, useTyped, type View } from './use-typed.ts'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -233,5 +235,152 @@ function Samples({ part, version, typed }: SamplesProps) {
         )}
       </div>
     </Panel>
+  )
+}
+
+type FileTilesProps = { groups: readonly FileGroup[]; href: (path: string) => string }
+
+/** The files of a part, each version with its picture. */
+const FileTiles = ({ groups, href }: FileTilesProps) => {
+  const say = useSay()
+  return (
+    <ul className="brand-tiles">
+      {groups.map(({ title, note, files, pictures }) => (
+        <li key={title}>
+          <Thumbnail title={title} pictures={pictures.map(href)} />
+          <strong>{say(title)}</strong>
+          {note ? <span className="row-note">{say(note)}</span> : null}
+          <span className="cluster links">
+            {files.map(({ path, label }) => (
+              <a key={path} href={href(path)} download>
+                {label}
+                <span className="visually-hidden">, {say(title)}</span>
+              </a>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A version for dark grounds is shown on one, and a card with its edges; files without a picture have an icon. */
+function Thumbnail({ title, pictures }: Pick<FileGroup, 'title' | 'pictures'>) {
+  const ground =
+    pictures.length === 0 ? 'none' : /reversed/.test(title) ? 'dark' : /^Card /.test(title) ? 'desk' : 'light'
+  return (
+    <span className="brand-ground" data-ground={ground}>
+      {pictures.length === 0 ? <Icon name={icons[title] ?? 'file-text'} size={40} /> : null}
+      {pictures.map((src) => (
+        <img key={src} src={src} alt="" loading="lazy" />
+      ))}
+    </span>
+  )
+}
+
+const icons: Record<string, string> = { 'Contact card': 'contact', 'Email signature': 'mail', Palette: 'palette' }
+
+const { logo, letterhead, businessCard, palette } = fieldLabels
+
+/** The fields of each part. */
+const partFields: Record<BrandPart, () => ReactNode> = {
+  logo: LogoFields,
+  letterhead: LetterheadFields,
+  businessCard: CardFields,
+  palette: PaletteFields,
+}
+
+function LogoFields() {
+  const say = useSay()
+  return (
+    <>
+      <TextField name="mark" label={say(logo.mark)} hint={say('Up to three characters.')} required />
+      <TextField name="slogan" label={say(logo.slogan)} />
+      <ColorField name="backgroundColor" label={logo.backgroundColor} />
+      <ColorField name="primaryColor" label={logo.primaryColor} />
+      <ColorField name="secondaryColor" label={logo.secondaryColor} />
+      <TextField
+        name="size"
+        label={say(logo.size)}
+        hint={say('Size of downloads in pixels, from {least} to {most}.', logoSizes)}
+        inputMode="numeric"
+        required
+      />
+      <SelectField
+        name="fontWeight"
+        label={say(logo.fontWeight)}
+        options={fontWeights.map((weight) => ({ value: String(weight), label: drawn(String(weight)) }))}
+        required
+      />
+    </>
+  )
+}
+
+function LetterheadFields() {
+  const say = useSay()
+  return (
+    <>
+      <TextField name="companyName" label={say(letterhead.companyName)} required />
+      <TextField name="slogan" label={say(letterhead.slogan)} />
+      <TextField name="address" label={say(letterhead.address)} />
+      <Contact />
+    </>
+  )
+}
+
+function CardFields() {
+  const say = useSay()
+  return (
+    <>
+      <TextField name="name" label={say(businessCard.name)} hint={say('Leave empty for a company card.')} />
+      <TextField name="title" label={say(businessCard.title)} />
+      <Contact />
+    </>
+  )
+}
+
+function PaletteFields() {
+  return (
+    <>
+      <ColorField name="backgroundColor" label={palette.backgroundColor} />
+      <ColorField name="primaryColor" label={palette.primaryColor} />
+      <ColorField name="secondaryColor" label={palette.secondaryColor} />
+      <ColorField name="textColor" label={palette.textColor} />
+    </>
+  )
+}
+
+function Contact() {
+  const say = useSay()
+  return (
+    <>
+      <TextField name="phone" label={say(letterhead.phone)} type="tel" />
+      <TextField name="email" label={say(letterhead.email)} type="email" />
+      <TextField name="website" label={say(letterhead.website)} inputMode="url" />
+    </>
+  )
+}
+
+/** A colour as #rrggbb with a picker; with scripts each follows the other. */
+function ColorField({ name, label }: { name: string; label: Phrase }) {
+  const say = useSay()
+  const { value } = useField(name)
+  const shown = typeof value === 'string' && isHex(value) ? value : '#000000'
+  const follow = ({ target }: FormEvent<HTMLElement>) => {
+    const { form, name: changed, value } = target as HTMLInputElement
+    const other = form?.elements.namedItem(changed === name ? pickerOf(name) : name)
+    if (other instanceof HTMLInputElement && isHex(value)) other.value = value.toLowerCase()
+  }
+  return (
+    <div className="color-field" onInput={follow}>
+      <TextField name={name} label={say(label)} spellCheck={false} required />
+      <input
+        type="color"
+        name={pickerOf(name)}
+        aria-label={say('{label}, picker', { label: say(label) })}
+        defaultValue={shown}
+      />
+      <input type="hidden" name={shownOf(name)} value={shown} />
+    </div>
   )
 }

@@ -1,7 +1,13 @@
 // The preview of each part.
 
-import { largeRatio, ratioText, readableRatio } from '#app/features/brand/colour/contrast.ts'
-import { contrastMatrix, pairName, swatchesOf } from '#app/features/brand/colour/contrast-matrix.ts'
+import {
+  contrastMatrix,
+  largeRatio,
+  pairName,
+  ratioText,
+  readableRatio,
+  swatchesOf,
+} from '#app/features/brand/colour/contrast.ts'
 import { textOn } from '#app/features/brand/colour/readable.ts'
 import { type Hex, isHex } from '#app/features/brand/colour/rgb.ts'
 import { deriveSiteTokens } from '#app/features/brand/colour/site-tokens.ts'

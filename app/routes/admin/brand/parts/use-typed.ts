@@ -1,8 +1,11 @@
 // The typed values of a part's form, for the live preview. They survive a change of tabs, until the page reloads or the
 // part is saved.
+
+import { useSearchParams } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import type { BrandPart } from '#app/features/brand/parts.ts'
+import { formName, partPath } from '../paths.ts'
 
 export type Typed = Record<string, string>
 
@@ -38,4 +41,20 @@ export function useTyped(part: BrandPart, savedNow: object) {
     setTyped(now)
   }
   return { typed, isChanged, round, onInput }
+}
+
+export type View = 'edit' | 'preview'
+
+/** Editing or the preview, as the page's address says; without the right to write only the preview. */
+function useView(canWrite: boolean): View {
+  const [search] = useSearchParams()
+  return canWrite && search.get('view') !== 'preview' ? 'edit' : 'preview'
+}
+
+/** The form that is saved: a preview has something to save only while something is typed. */
+export function useSaving(part: BrandPart, canWrite: boolean) {
+  const view = useView(canWrite)
+  const [isChanged, onChange] = useState(false)
+  const form = { form: formName(part), action: partPath(part), canSave: view === 'edit' || isChanged }
+  return { view, form, onChange }
 }

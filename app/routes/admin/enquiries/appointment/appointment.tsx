@@ -14,9 +14,8 @@ import { doneAndMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { changedText } from '#app/routes/admin/records/route.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { pathOf, recordFor, refusals, requestFor } from './step.server.ts'
-import { whenAndWhere } from './when-and-where.server.ts'
-import { contactsCrumb, noneOffered } from './words.ts'
+import { contactsCrumb, noneOffered } from '../words.ts'
+import { pathOf, recordFor, refusals, requestFor, whenAndWhere } from './step.server.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Appointment' } as const
 

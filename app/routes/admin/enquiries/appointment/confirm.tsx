@@ -11,9 +11,8 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
 import { changedText } from '../../records/route.server.ts'
-import { pathOf, recordFor } from './step.server.ts'
-import { whenAndWhere } from './when-and-where.server.ts'
-import { contactsCrumb } from './words.ts'
+import { contactsCrumb } from '../words.ts'
+import { pathOf, recordFor, whenAndWhere } from './step.server.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Confirm the appointment' } as const
 

@@ -1,5 +1,6 @@
 // The parts that the pages which change an appointment share.
 
+import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { wishIn } from '#app/features/appointments/offer.server.ts'
 import { hasAnotherOne, moveTaken, noneToCome } from '#app/features/appointments/words.ts'
@@ -7,6 +8,12 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
+import { localTime } from '#app/time/zoned-time.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
+import type { Language } from '#db/tables/records.ts'
 
 type Params = { reference?: string }
 
@@ -35,3 +42,19 @@ export const refusals = {
   same: 'It already has this time.',
   taken,
 } as const
+
+type WhenAndWhere = Pick<Appointment, 'starts_at' | 'minutes' | 'office'>
+
+/** An appointment in two lines, at the time of the reader's zone. */
+export function whenAndWhere(
+  { starts_at, minutes, office }: WhenAndWhere,
+  zone: string,
+  language: Language,
+): [string, string] {
+  const { date, time } = localTime(starts_at, zone)
+  const length = sayIn(language)('{count} minutes', { count: minutes })
+  return [
+    `${capitalized(dayWords(date, language))}, ${time}\u00a0(${zone})`,
+    `${length}, ${sayIn(language)(officeTitle(office) as Phrase)}`,
+  ]
+}

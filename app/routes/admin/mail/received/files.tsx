@@ -1,7 +1,6 @@
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { fileSize } from './file-size.ts'
 
 /** The files of a mail, for download. */
 export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; path: string }) {
@@ -27,3 +26,8 @@ export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; pat
     </ul>
   )
 }
+
+export const fileSize = (bytes: number, locale = pageLanguages.en.locale) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.max(1, bytes / 1000),
+  )

@@ -4,8 +4,12 @@ import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
-import { type LikelyRecord, listLikelyRecords } from '#app/features/received-mail/likely-records.server.ts'
-import { findQuarantined, type QuarantinedDetails } from '#app/features/received-mail/received-mails.server.ts'
+import {
+  findQuarantined,
+  type LikelyRecord,
+  listLikelyRecords,
+  type QuarantinedDetails,
+} from '#app/features/received-mail/received-mails.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { requiredText } from '#app/forms/fields/rules.ts'
@@ -15,7 +19,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { senderWords } from '#app/mail/incoming/sender-name.ts'
-import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
+import { SenderVerdict } from '#app/routes/admin/mail/mail-parts.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -14,7 +14,7 @@ import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/rec
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { MailLinks } from '../mail-links.tsx'
+import { MailLinks } from '../mail-parts.tsx'
 import { quarantineWords, received, subjectWords } from './words.ts'
 
 const spec: ListSpec<'discarded'> = {

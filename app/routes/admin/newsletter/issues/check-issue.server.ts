@@ -2,14 +2,20 @@
 
 import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
+import { cardsForMail } from '#app/features/blog/store/published.server.ts'
+import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import { drawText, senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { drawn } from '#app/languages/message.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { missingAdvertisingFacts } from '#app/mail/issue/advertising.ts'
+import { linksIn } from '#app/mail/issue/body.server.ts'
+import type { IssueText } from '#app/mail/issue/issue.ts'
+import { issueFindings } from '#app/mail/issue/issue-findings.server.ts'
+import { liveLinks } from '#app/routes/admin/blog/post-checks.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
-import { drawChecked } from './drawn-text.server.ts'
 import { nameOf, nameWithin } from './words.ts'
 
 /** `about` is the name of the language, or what concerns all. An issue with an error cannot be scheduled. */
@@ -48,6 +54,30 @@ async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], reade
     }),
   )
   return [...(await checkWhole(issue, texts, reader)), ...found.flat()]
+}
+
+/**
+ * The mail of an issue's text as it would be sent now, with its findings.
+ * @param language in which the findings are said
+ */
+export async function drawChecked(
+  issue: IssueRow,
+  text: IssueText,
+  { now, language }: Pick<Asked, 'now' | 'language'>,
+) {
+  const [{ mail, cards }, isLive] = await Promise.all([
+    drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }),
+    liveLinks(linksIn(text.body), now),
+  ])
+  const ofPosts = [...cards.values()].flatMap(({ image }) => image?.src ?? [])
+  const findImage = await imageLookup(db, [...addressesIn(text.body), ...ofPosts])
+  // A mail shows the very file that is named, and a picture has files of certain widths only.
+  const hasPicture = (src: string) => findImage(src)?.files.some((file) => file.src === src) ?? false
+  const findings = issueFindings(text, mail, { cards, isLive, hasPicture })
+  return {
+    mail,
+    findings: findings.map(({ message, ...found }) => ({ ...found, message: sayIn(language)(message) })),
+  }
 }
 
 async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], reader: Reader): Promise<IssueFinding[]> {

@@ -1,15 +1,20 @@
 // An issue that is scheduled, being sent or sent: what it waits for, its mail, and what became of it. A draft opens in the editor.
 import { redirect } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
-import { changeable } from '#app/features/newsletter/issues/changeable.ts'
-import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
+import { drawText, withoutLinks } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
-import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
-import { withoutLinks } from '#app/features/newsletter/issues/without-links.server.ts'
-import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import {
+  allowedIn,
+  changeable,
+  type IssueMove,
+  recipientLabels,
+  statusLabels,
+  statusPill,
+} from '#app/features/newsletter/issues/words.ts'
 import { recipientCounts } from '#app/features/newsletter/sending/health.server.ts'
 import { handedOver, type RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
@@ -21,6 +26,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
 import { officeTimes } from '#app/mail/messages/office-times.ts'
+import { Download } from '#app/routes/admin/shared/download.tsx'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -28,17 +34,15 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { IssueRow } from '#db/tables/issues.ts'
+import type { IssueRow, IssueStatus, RecipientState } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { checkStored } from './check-issue.server.ts'
 import { Checks } from './checks.tsx'
-import { AudienceLine } from './sending/audience.tsx'
-import { Progress } from './sending/progress.tsx'
+import { AudienceLine, WaitLine } from './sending/audience.tsx'
 import { audienceOf } from './sending/try-to-schedule.server.ts'
-import { useLiveFigures } from './sending/use-live-figures.ts'
-import { WaitLine } from './sending/wait-line.tsx'
 import { aboveIssue, drawnPage, issuePage, nameOf, revisionsPage, schedulePage, textPage } from './words.ts'
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issue' } as const
@@ -241,4 +245,71 @@ function SentTo({ counts, at, zone }: SentProps) {
       />
     </p>
   )
+}
+
+type ProgressProps = { issue: IssueRow; counts: RecipientCounts; mayWrite: boolean }
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** How far an issue is: every mail in exactly one state, and the sum. */
+function Progress({ issue: { id, status, prepared, prepared_at }, counts, mayWrite }: ProgressProps) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  const states = (Object.keys(recipientLabels) as RecipientState[]).filter((state) => counts[state] > 0)
+  const total = states.reduce((sum, state) => sum + counts[state], 0)
+  const share = (count: number) => `${((100 * count) / Math.max(1, total)).toLocaleString(locale, oneDigit)} %`
+  const count = { count: prepared.toLocaleString(locale) }
+  const words =
+    prepared_at === null
+      ? say('{count} recipients have been listed so far.', count)
+      : say('{count} recipients. Each is counted once below.', count)
+  return (
+    <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
+      <p>{words}</p>
+      {total > 0 ? (
+        <Table caption={say('Emails by state')} columns={['Status', 'Emails', 'Share|part', 'Chart']}>
+          {states.map((state) => (
+            <tr key={state}>
+              <th scope="row">{say(recipientLabels[state])}</th>
+              <td data-label={say('Emails')}>{counts[state].toLocaleString(locale)}</td>
+              <td data-label={say('Share|part')}>{share(counts[state])}</td>
+              <td>
+                <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{say('Total')}</th>
+            <td data-label={say('Emails')}>{total.toLocaleString(locale)}</td>
+            <td />
+            <td />
+          </tr>
+        </Table>
+      ) : null}
+      {mayWrite && total > 0 ? (
+        <Download href={`${issuePage(id)}/recipients.csv`}>{say('Download CSV')}</Download>
+      ) : null}
+    </Panel>
+  )
+}
+
+const running: readonly IssueStatus[] = ['preparing', 'sending']
+const everyMs = 3_000
+
+type Watched = Pick<IssueRow, 'status' | 'send_at'>
+
+/** With scripts the page of an issue renews itself while it is sent, and from the moment it is due; without, by loading it again. */
+function useLiveFigures({ status, send_at }: Watched, { queued, batched }: RecipientCounts) {
+  const { revalidate } = useRevalidator()
+  // The rest of a cancelled issue is dropped in portions.
+  const isRunning = running.includes(status) || (status === 'cancelled' && queued + batched > 0)
+  const dueAt = status === 'scheduled' ? send_at : null
+  useEffect(() => {
+    if (!isRunning && dueAt === null) return
+    const timer = setInterval(() => {
+      const isDue = isRunning || (dueAt !== null && dueAt <= Date.now())
+      if (isDue && document.visibilityState === 'visible') revalidate()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [isRunning, dueAt, revalidate])
 }

@@ -17,8 +17,8 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { IssueRow, IssueStatus } from '#db/tables/issues.ts'
-import { NewsletterLinks } from '../links.tsx'
-import { WaitLine } from './sending/wait-line.tsx'
+import { NewsletterLinks } from '../newsletter-parts.tsx'
+import { WaitLine } from './sending/audience.tsx'
 import { issuePage, issues } from './words.ts'
 
 const spec: ListSpec<IssueStatus> = {

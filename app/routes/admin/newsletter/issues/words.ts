@@ -1,7 +1,7 @@
 import { languageNames, languages } from '#app/content/languages.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
-import { newsletterCrumb } from '../words.ts'
+import { newsletterCrumb } from '../newsletter-parts.tsx'
 
 export const issues = `${newsletterCrumb.href}/issues`
 export const issuesCrumb = { label: 'Issues', href: issues } as const

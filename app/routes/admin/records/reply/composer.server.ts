@@ -2,7 +2,7 @@
 import { type ReplyPeople, replyText } from '#app/content/reply-words.ts'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
-import { askedWords } from '#app/features/records/asked-words.server.ts'
+import { askedWords } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'

@@ -1,20 +1,23 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Fragment, type ReactNode, useState } from 'react'
+import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { EventLine } from '#app/features/records/timeline.server.ts'
+import { nested } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { storedMessage } from '#app/languages/stored-messages.ts'
+import { SenderVerdict } from '#app/routes/admin/mail/mail-parts.tsx'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
-import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
 import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/words.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
-import { MarkedNote } from '../note-field.tsx'
-import { By } from './by.tsx'
+import { MarkedNote } from '../fields.tsx'
 
 type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'merged' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode
@@ -260,6 +263,15 @@ function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | nul
   )
 }
 
+type ByProps = { actor: string | null } & ({ label: Phrase; what?: undefined } | { label?: undefined; what: ReactNode })
+
+/** @param props a label, or what was done as it is drawn */
+export function By({ label, what, actor }: ByProps) {
+  const say = useSay()
+  const name = <span dir="auto">{actor ?? say('a former colleague')}</span>
+  return <Said phrase="{what}, by {name}" values={{ what: label === undefined ? what : say(label), name }} />
+}
+
 type Answer = Pick<EventLine, 'type' | 'note' | 'quoted' | 'files' | 'checks' | 'isQuotationCut'>
 
 /** The parts of an answer by mail: the sender checks, the folded quotation and the files; null without any. */
@@ -289,3 +301,56 @@ const Quotation = ({ text }: { text: string }) => (
     </p>
   </details>
 )
+
+/** @param reasons the sentences with which the record was quarantined; null for one that was not */
+export function Quarantined({ reasons }: { reasons: string | null }) {
+  const say = useSay()
+  if (!reasons) return null
+  return (
+    <p className="banner" data-kind="warning">
+      {say('Quarantined as spam: {reasons}', { reasons: nested(storedMessage(reasons)) })}
+    </p>
+  )
+}
+
+type ApplicationThreadProps = ThreadShown & { path: string; events: readonly ApplicationEventLine[] }
+
+export function ApplicationThread({ path, events, ...shown }: ApplicationThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
+    note: event.type === 'assigned' ? null : event.note,
+    what: <What event={event} />,
+    more: event.changes.length > 0 ? <Changes changes={event.changes} /> : answerParts(event, path),
+  }))
+  return <Thread events={lines} {...shown} />
+}
+
+function What({ event }: { event: ApplicationEventLine }) {
+  const say = useSay()
+  const { type, from_status, to_status, actor, changes } = event
+  if (type === 'received') return say('From the applicant')
+  if (type === 'again')
+    return changes.length > 0 ? say('Applied again, with new answers') : say('Applied again, with the same answers')
+  if (type === 'adopted') return <By label="New answers adopted" actor={actor} />
+  if (type === 'dismissed') return <By label="New answers dismissed" actor={actor} />
+  if (type === 'added') return say('Added by the applicant')
+  if (type === 'withdrawn') return say('Withdrawn by the applicant')
+  if (type === 'status' && from_status === to_status) return <By label="Interview changed" actor={actor} />
+  if (type === 'answer' && !event.sender)
+    return event.is_automatic ? say('Automatic reply from the applicant') : say('Email reply from the applicant')
+  return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
+}
+
+export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
+  const say = useSay()
+  if (changes.length === 0) return null
+  return (
+    <ul className="changes">
+      {changes.map(([field, before, after]) => (
+        <li key={field} dir="auto">
+          {say(field as Phrase)}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

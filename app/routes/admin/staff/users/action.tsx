@@ -1,8 +1,7 @@
 // Confirms an action on an account.
 
 import { db } from '#app/db.server.ts'
-import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
-import { changeAccount } from '#app/features/staff/accounts/reset-account.server.ts'
+import { accountChanges, changeAccount } from '#app/features/staff/accounts/manage-users.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { ownRefusals, userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
@@ -10,9 +9,8 @@ import { drawn, message } from '#app/languages/message.ts'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { refusalOf, userActions, wrongStatus } from './actions.ts'
 import { invitationToCopy } from './invitation-link.server.ts'
-import { userPill, userStatusLabels, users, usersCrumb } from './words.ts'
+import { refusalOf, userActions, userPill, userStatusLabels, users, usersCrumb, wrongStatus } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 

@@ -11,9 +11,8 @@ import { useSay } from '#app/languages/say.tsx'
 import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { invitationHeld } from './actions.ts'
 import { invitationToCopy } from './invitation-link.server.ts'
-import { roleOptions, users, usersCrumb } from './words.ts'
+import { invitationHeld, roleOptions, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
 

@@ -3,25 +3,35 @@
 import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { closedLanguages } from '#app/features/company/company-settings.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { signOffSchema } from '#app/features/texts/saving.ts'
-import type { ReviewRow, TranslationState } from '#app/features/texts/translations/translations.server.ts'
+import {
+  findTranslation,
+  nextToReview,
+  type ReviewRow,
+  signOffTranslation,
+  type TranslationState,
+} from '#app/features/texts/translations/translations.server.ts'
 import { standingWords, stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
+import { textTitle } from '#app/features/texts/versions.server.ts'
 import { auditedText } from '#app/features/texts/write-texts.server.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { colons } from '#app/languages/colons.ts'
 import { drawn, sentences } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveTexts, reviewPath, textPath, translationsPath } from '#app/routes/admin/texts/paths.ts'
-import { textOf } from '#app/routes/admin/texts/text-of.server.ts'
+import { textOf, titleIn } from '#app/routes/admin/texts/text-of.server.ts'
 import { publishedWords } from '#app/routes/admin/texts/told.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Table } from '#app/ui/table.tsx'
+import type { By } from '#db/audit.ts'
 import type { Language } from '#db/tables/records.ts'
-import { reviewedText, signOff } from './reviewed-text.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Review' } as const
 
@@ -150,3 +160,27 @@ const ReviewTable = ({ rows, language }: { rows: readonly ShownRow[]; language: 
 
 /** Said in the language of the member of staff, in a cell of another. */
 const Missing = ({ children }: { children: string }) => <span lang={useLanguage()}>{children}</span>
+
+// A translation for its review, with what the member of staff may do, and its sign-off.
+
+async function reviewedText({ params, staff: { role }, now, language }: Asked) {
+  const { kind, place } = textOf(params)
+  const review = await findTranslation(db, kind, place, now)
+  if (!review) return null
+  const stored = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
+  const title = titleIn(language, kind, stored)
+  const rows = review.rows.map((row) => ({ ...row, label: labelIn(language, row.label) }))
+  const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
+  const isClosed = (await closedLanguages(db)).includes(place.language)
+  return { ...review, rows, isClosed, kind: kind.kind, place, title, may }
+}
+
+type Compared = Parameters<typeof signOffTranslation>[3]
+
+/** @property next the text to review after it */
+async function signOff(params: Asked['params'], compared: Compared, by: By) {
+  const { kind, place } = textOf(params)
+  const signed = await signOffTranslation(db, kind, place, compared, by)
+  if (!signed.ok) return signed
+  return { ...signed, next: await nextToReview(db, kind, place, by.now) }
+}

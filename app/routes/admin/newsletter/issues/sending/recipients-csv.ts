@@ -5,7 +5,7 @@ import {
   type RecipientRow,
   recordRecipientsExport,
   walkRecipients,
-} from '#app/features/newsletter/sending/recipients.server.ts'
+} from '#app/features/newsletter/sending/count-audience.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 

@@ -5,7 +5,7 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { emptyMail, mailPage } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { languageIn } from '../words.ts'
-import { drawTyped } from './draw-typed.server.ts'
+import { drawTyped } from './issue-text.server.ts'
 
 export const handle = { permission: 'newsletter.write', changesNothing: true } as const
 

@@ -4,7 +4,7 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { languageIn } from '../words.ts'
-import { listPostChoices } from './posts.server.ts'
+import { listPostChoices } from './issue-text.server.ts'
 
 export const handle = { permission: 'newsletter.write' } as const
 

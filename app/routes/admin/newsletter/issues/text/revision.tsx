@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
-import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { issueVersions, textsOf } from '#app/features/newsletter/issues/revisions.server.ts'
+import { changeable } from '#app/features/newsletter/issues/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { findVersion } from '#app/features/versions/versions.server.ts'
@@ -11,7 +11,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { savedFlash } from '../check-issue.server.ts'
 import { aboveIssue, begun, issuePage, languageIn, revisionsPage, textPage, textTitles } from '../words.ts'
-import { restoreText } from './save-typed.server.ts'
+import { restoreText } from './issue-text.server.ts'
 
 export { VersionPage as default } from '#app/routes/admin/versions/version-page.tsx'
 

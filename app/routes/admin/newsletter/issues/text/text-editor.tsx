@@ -1,8 +1,7 @@
 // The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview.
-import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { languages } from '#app/content/languages.ts'
-import { allowedIn } from '#app/features/newsletter/issues/moves.ts'
-import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import { allowedIn, statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
@@ -11,15 +10,19 @@ import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
-import { Bar } from '#app/routes/admin/blog/editor/bar-parts.tsx'
-import { PicturePicker } from '#app/routes/admin/blog/editor/picture-picker.tsx'
-import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
-import { Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
-import { usePreviewToggle } from '#app/routes/admin/blog/editor/use-preview-toggle.ts'
-import { useIsChanged, useLivePreview } from '#app/routes/admin/blog/editor/use-typing.ts'
-import { insertBlock, insertPicture, textOf, useWriting } from '#app/routes/admin/blog/editor/writing.ts'
+import { PicturePicker, useChoices } from '#app/routes/admin/blog/editor/picture-picker.tsx'
+import { PreviewButton, usePreviewToggle } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
+import { Bar, Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
+import {
+  insertBlock,
+  insertPicture,
+  textOf,
+  useIsChanged,
+  useLivePreview,
+  useWriting,
+} from '#app/routes/admin/blog/editor/writing.ts'
 import { mediaCrumb } from '#app/routes/admin/blog/words.ts'
-import { Conflict } from '#app/routes/admin/versions/conflict.tsx'
+import { Conflict } from '#app/routes/admin/versions/difference.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
@@ -27,10 +30,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { drawnPage, issuePage, nameOf, revisionsPage, textPage } from '../words.ts'
-import type { TypedIssue } from './draw-typed.server.ts'
-import { MailFrame } from './mail-frame.tsx'
-import { PostChooser } from './post-chooser.tsx'
-import type { PostChoice } from './posts.server.ts'
+import type { PostChoice, TypedIssue } from './issue-text.server.ts'
 
 type TextEditorProps = {
   id: string
@@ -150,11 +150,135 @@ export function TextEditor({ id, language, values, stored, about, written, posts
   )
 }
 
+type PostChooserProps = {
+  language: Language
+  /** The newest ones. */
+  posts: readonly PostChoice[]
+  /** Where a search finds others. */
+  from: string
+  onChoose: (post: PostChoice) => void
+}
+
+/** The posts that can be put into an issue's text: with scripts each at the cursor, without those that are ticked at its end. */
+function PostChooser(props: PostChooserProps) {
+  const say = useSay()
+  const isAlive = useHydrated()
+  if (isAlive) return <Search {...props} />
+  if (props.posts.length === 0) return null
+  return (
+    <fieldset className="post-chooser">
+      <legend>{say('Insert a post')}</legend>
+      <ul>
+        {props.posts.map((post) => (
+          <li key={post.slug}>
+            <label className="checkbox">
+              <input type="checkbox" name="posts" value={post.slug} />
+              <PostName post={post} language={props.language} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" name="next" value="insert" className="button button-outline">
+        {say('Insert')}
+      </button>
+    </fieldset>
+  )
+}
+
+function Search({ language, posts, from, onChoose }: PostChooserProps) {
+  const say = useSay()
+  const field = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const found = useChoices<PostChoice>(from, search)
+  useEffect(() => {
+    const { current } = field
+    // It is no part of the text, which would otherwise count as changed.
+    const onInput = (event: Event) => {
+      event.stopPropagation()
+      setSearch(current?.value.trim() ?? '')
+    }
+    current?.addEventListener('input', onInput)
+    return () => current?.removeEventListener('input', onInput)
+  }, [])
+  const shown = found ?? posts
+  return (
+    <fieldset className="post-chooser">
+      <legend>{say('Insert a post')}</legend>
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={say('Search posts')}
+        placeholder={say('Search')}
+        onKeyDown={(event) => {
+          // Enter would save the text.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <p role="status" className="soft">
+        {shown.length === 0 ? say('No posts found') : ''}
+      </p>
+      <ul>
+        {shown.map((post) => (
+          <li key={post.slug}>
+            <button type="button" onClick={() => onChoose(post)}>
+              <PostName post={post} language={language} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Names the language of a post that is not in that of the text. */
+const PostName = ({ post, language }: { post: PostChoice; language: Language }) => {
+  const say = useSay()
+  return (
+    <span>
+      <span className="typed" lang={post.language} dir="auto">
+        {post.title}
+      </span>
+      {post.language === language ? null : <span className="soft"> ({nameOf(say, post.language)})</span>}
+    </span>
+  )
+}
+
 const Sheet = (mail: ComponentProps<typeof MailFrame>) => (
   <section className="post-sheet is-mail" aria-label={useSay()('Preview')}>
     <MailFrame {...mail} />
   </section>
 )
+
+type MailFrameProps = {
+  /** An empty frame, whose policy allows a mail's own styles and no scripts. */
+  src: string
+  html: string
+  language: Language
+}
+
+/** A mail that changes while it is read: its frame keeps its place. */
+function MailFrame({ src, html, language }: MailFrameProps) {
+  const say = useSay()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (!isLoaded || !root) return
+    root.lang = language
+    root.innerHTML = html
+  }, [isLoaded, html, language])
+  return (
+    <iframe
+      ref={frame}
+      className="drawn-mail"
+      src={src}
+      title={say('The email')}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}
 
 type IssueBarProps = TextEditorProps['stored'] &
   Pick<TextEditorProps, 'id' | 'language' | 'about' | 'number'> & { isChanged: boolean; preview: ReactNode }

@@ -2,21 +2,26 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
-import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { changeable } from '#app/features/newsletter/issues/words.ts'
 import { pictureProblem } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { languagesWithout, savedFlash } from '../check-issue.server.ts'
-import { AudienceLine } from '../sending/audience.tsx'
+import { AudienceLine, WaitLine } from '../sending/audience.tsx'
 import { audienceOf } from '../sending/try-to-schedule.server.ts'
-import { WaitLine } from '../sending/wait-line.tsx'
 import { aboveIssue, begun, languageIn, saveFailed, schedulePage, textPage } from '../words.ts'
-import { drawTyped } from './draw-typed.server.ts'
-import { insertedAnswer, listPostChoices, offeredPosts } from './posts.server.ts'
-import { bothTexts, saveTyped, testWords } from './save-typed.server.ts'
+import {
+  bothTexts,
+  drawTyped,
+  insertedAnswer,
+  listPostChoices,
+  offeredPosts,
+  saveTyped,
+  testWords,
+} from './issue-text.server.ts'
 import { TextEditor } from './text-editor.tsx'
 
 export const handle = { permission: 'newsletter.write', title: 'Issue text' } as const

@@ -13,7 +13,7 @@ import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveTwoStep, recoveryCodes, twoStepCrumb } from '#app/routes/admin/staff/account/words.ts'
 import { wrongProof } from '#app/routes/admin/staff/account/wrong-proof.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { TwoStepCodeField } from './code-field.tsx'
+import { TwoStepCodeField } from '../proof-fields.tsx'
 
 export const handle = { permission: 'own.account', title: 'Recovery codes' } as const
 

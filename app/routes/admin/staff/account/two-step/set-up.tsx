@@ -2,8 +2,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { confirmOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
-import { qrOf } from '#app/features/staff/two-step/qr.server.ts'
+import { confirmOwnTwoStep, qrOf } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { keyAddress } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
@@ -15,7 +14,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveTwoStep, recoveryCodes, twoStepCrumb } from '#app/routes/admin/staff/account/words.ts'
 import { wrongProof } from '#app/routes/admin/staff/account/wrong-proof.server.ts'
-import { TwoStepCodeField } from './code-field.tsx'
+import { TwoStepCodeField } from '../proof-fields.tsx'
 
 export const handle = { permission: 'own.account', title: 'Set up two-step sign-in' } as const
 

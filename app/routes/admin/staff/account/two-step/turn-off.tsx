@@ -10,9 +10,9 @@ import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { TwoStepCodeField } from '../proof-fields.tsx'
 import { aboveTwoStep, twoStepCrumb } from '../words.ts'
 import { wrongProof } from '../wrong-proof.server.ts'
-import { TwoStepCodeField } from './code-field.tsx'
 
 export const handle = { permission: 'own.account', title: 'Turn off two-step sign-in' } as const
 

@@ -1,4 +1,0 @@
-// Separate from the schema, so that the form's page loads no validator.
-
-/** The lengths of an appointment, in minutes. */
-export const appointmentLengths = ['15', '20', '30', '45', '60', '90'] as const

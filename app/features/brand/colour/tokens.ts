@@ -1,2 +1,0 @@
-/** The names of tokens.css without the leading dashes. */
-export type Tokens = Record<string, string>

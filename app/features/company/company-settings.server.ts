@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineSettings } from '#app/forms/define-settings.server.ts'
+import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+
+// The switch that keeps the first steps of a new installation on its overview.
+
+export const { read: readFirstRun, change: changeFirstRun } = defineSettings('first-run', {
+  schema: z.object({ isPutAway: z.boolean() }),
+  defaults: { isPutAway: false },
+})
+
+export const firstRunWords = {
+  putAway: 'First steps hidden. You can bring them back from the launch checklist.',
+  back: 'The first steps are on the overview again',
+} as const satisfies Record<string, Phrase>
+
+// The languages of pages, beside English, that visitors can choose.
+
+const settings = defineSettings('languages', {
+  schema: z.object({ fr: z.boolean(), ko: z.boolean() }),
+  defaults: { fr: true, ko: true },
+})
+
+export const { read: readLanguageSettings, changeIn: changeLanguageSettingsIn, record: languageRecord } = settings
+
+export type OpenLanguages = Record<(typeof otherLanguages)[number], boolean>
+
+/** The pages of a closed language lead to the English ones. */
+export const closedLanguages = (db: Db): Promise<readonly Language[]> =>
+  oncePerRequest(db, 'closed languages', async () => {
+    const open = await settings.show(db)
+    return otherLanguages.filter((language) => !open[language])
+  })
+
+/** The sign-off of the launch checklist; until then search engines are asked to list no page. */
+export const {
+  read: readLaunchSettings,
+  show: launchSettings,
+  changeIn: changeLaunchSettingsIn,
+  record: launchRecord,
+} = defineSettings('launch', {
+  // Why it was signed off with facts missing.
+  schema: z.object({ signedOff: z.boolean(), openedBecause: z.string() }),
+  defaults: { signedOff: false, openedBecause: '' },
+})

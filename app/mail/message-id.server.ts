@@ -1,6 +1,0 @@
-// The Message-ID by which mail programs thread replies. The provider's relay may replace it and reports the new one later,
-// so the references name both.
-import { env } from '#app/env.server.ts'
-
-/** @param id the mail's id in the outbox */
-export const messageIdOf = (id: string) => `<${id}@${new URL(env.APP_URL).hostname}>`

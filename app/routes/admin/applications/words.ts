@@ -1,0 +1,16 @@
+import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { nested } from '#app/languages/message.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+
+export const applicationsCrumb = { label: recordKinds.application.label, href: recordKinds.application.path }
+
+type CourseTold = Pick<ApplicationDetails, 'course_name' | 'course_level' | 'course_weeks'>
+
+/** The course as it was when the application was sent. */
+export const courseWords = (told: CourseTold, say: Say) =>
+  say('{course}: {level}, {count} weeks', {
+    course: told.course_name,
+    level: nested(told.course_level as Phrase),
+    count: told.course_weeks,
+  })

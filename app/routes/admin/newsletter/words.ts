@@ -1,1 +1,0 @@
-export const newsletterCrumb = { label: 'Newsletter', href: '/dashboard/newsletter' } as const
