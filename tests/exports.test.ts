@@ -33,6 +33,8 @@ const exceptions = [
   'app/http/remix/route-module.ts: loadRouteModule',
   // Called in a process of its own by the test of the start script.
   'app/commands/start/node-version.js: isSupported',
+  // The brand without a database, for tests of drawings.
+  'app/features/brand/current-brand.server.ts: siteOwnBrand',
   // Named in the configuration of Vitest or Playwright.
   'tests/support/playwright-costs.ts: default',
   'tests/support/postgres-server.ts: default',

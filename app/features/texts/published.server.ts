@@ -158,8 +158,6 @@ export function endsAt(edition: Edition, changes: readonly number[], now: number
 
 const name = 'newest numbers of texts'
 
-export const newestBrand = async (db: Db): Promise<number> => (await askOnce(db)).brand
-
 /** Writes texts, their order or the brand; what the request reads afterwards is new. */
 export const writingTexts = <Outcome>(db: Db, work: (trx: Trx) => Promise<Outcome>): Promise<Outcome> =>
   db

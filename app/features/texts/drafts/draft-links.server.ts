@@ -16,7 +16,7 @@ const lifetime = draftLinkDays * 24 * 60 * 60_000
 export const endOfLink = (now: number) => now + lifetime
 
 /** A link, and the version that it shows while that is not published yet. */
-export type Linked = { id: string; number: number }
+type Linked = { id: string; number: number }
 
 /** True if the site has a page that shows the text. */
 export const hasPreview = ({ path }: TextKind, { key }: TextPlace): boolean => !/^\/(dashboard|admin)/.test(path(key))

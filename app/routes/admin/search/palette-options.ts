@@ -3,7 +3,7 @@ import type { Say } from '#app/languages/phrases.server.ts'
 import { matchPages, matchWords, type StaffPageLink } from './match-pages.ts'
 
 /** A key of the open page and what it does. */
-export type Command = { letter: string; words: string }
+type Command = { letter: string; words: string }
 
 /** A record, mail or post that was found, and the list that it is in. */
 export type Suggestion = { group: string; title: string; detail: string; href: string }

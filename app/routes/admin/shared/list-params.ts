@@ -9,7 +9,7 @@ export type EmptyText = { title: Phrase; hint?: Phrase; link?: { to: string; lab
 
 type Listed<P> = P extends `No older ${infer Rows}` ? (`Show all ${Rows}` extends Phrase ? Rows : never) : never
 /** The plural of the rows, of which an empty list has its phrases. */
-export type ListedWords = Listed<Phrase>
+type ListedWords = Listed<Phrase>
 
 type Searched<P> = P extends `Search ${infer Name}`
   ? Capitalize<Name> extends Phrase
