@@ -138,6 +138,7 @@ test('a form beside its page is the form alone, in any language, and only it and
   expect(french.map(({ attribs }) => new URL(attribs.href ?? '', site.url).search)).toContain(`?${from}&beside=`)
   const saved = await admin.submit(panel, '#text', { blurb: 'A draft from beside.', publish: 'draft' })
   expect([saved.url.pathname, saved.url.search, saved.redirects]).toEqual([course, '?edit', [303]])
+  await site.db.deleteFrom('texts').where('state', '=', 'draft').execute()
 })
 
 test('a draft that was replaced meanwhile is not published', async () => {

@@ -27,6 +27,9 @@ export function onceAnswered(done: () => void) {
 /** The path and query that this request reads. Null for a form that is sent, and outside a request. */
 export const addressRead = (): string | null => current.getStore()?.reads ?? null
 
+/** True while a form is answered, and false outside a request. */
+export const isFormSent = (): boolean => current.getStore()?.reads === null
+
 /** Call when a load failed because of the database. */
 export function noteTroubleInRequest() {
   const request = current.getStore()

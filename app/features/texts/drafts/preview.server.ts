@@ -1,7 +1,7 @@
 // What a page shows in place of what is published: the draft of a signed link, all translations of a language, or, for staff who
 // edit the page, every draft and translation with marks. The page passes it to what it reads; everybody else reads the database.
 import type { Branch } from '#app/forms/document/document-values.ts'
-import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
+import { isFormSent, oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -26,7 +26,8 @@ async function findPreview(db: Db, request: Request): Promise<Preview | null> {
   if (edits) {
     return { db, made, edits, changed: (kind, texts, now) => withDrafts(db, kind, texts, kind.languages, now) }
   }
-  const link = readLink(request.url, Date.now())
+  // An answer to a form shows what is published.
+  const link = isFormSent() ? null : readLink(request.url, Date.now())
   if (!link) return null
   try {
     if (!(await isLinkOpen(db, link.id))) return null
