@@ -5,6 +5,7 @@ import { email, optionalText, requiredText } from '#app/forms/fields/rules.ts'
 import { issue, message } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { isHex } from './colour/rgb.ts'
+import { fontWeights, logoSizes } from './limits.ts'
 import { websiteUrl } from './words.ts'
 
 /** An empty field becomes an empty text, which drawings leave out. */
@@ -20,11 +21,6 @@ const color = (label: Phrase) => {
     .meta({ max: 7 })
     .transform((value) => value as `#${string}`)
 }
-
-export const logoSizes = { least: 64, most: 2048 } as const
-export const fontWeights = [400, 500, 600, 700] as const
-
-export type FontWeight = (typeof fontWeights)[number]
 
 const sizeError = issue('{label} must be a whole number from {from} to {to}', {
   label: message('Size'),

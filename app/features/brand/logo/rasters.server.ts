@@ -1,5 +1,6 @@
 import { markSide } from '#app/mail/look/mark-picture.ts'
-import { type BrandAssets, logoSizes } from '../schema.ts'
+import { logoSizes } from '../limits.ts'
+import type { BrandAssets } from '../schema.ts'
 import { type LogoLayout, logoSvg } from './logo.server.ts'
 import type { LogoVersion } from './logo-colors.ts'
 

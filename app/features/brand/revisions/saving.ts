@@ -5,16 +5,12 @@ import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
 import { isHex } from '../colour/rgb.ts'
 import { type BrandPart, brandParts } from '../parts.ts'
 import { partSchemas } from '../schema.ts'
+import { pickerOf, shownOf } from './picker-names.ts'
 
 const isColor = (field: string) => field.endsWith('Color')
 const shortText = hiddenText(7).optional()
 
 type SavingSchema = z.ZodObject<{ version: typeof settingVersion } & z.ZodRawShape>
-
-/** A picker and a text field for one colour need different names: without scripts either may have been changed. */
-export const pickerOf = (field: string) => `${field}Picked`
-/** The picker's colour when the page was drawn. */
-export const shownOf = (field: string) => `${field}Shown`
 
 export const savingSchemas = Object.fromEntries(
   brandParts.map((part) => {

@@ -4,7 +4,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Font } from 'fontkit'
 import { readFont } from '#app/ui/art/read-font.server.ts'
-import type { FontWeight } from '../schema.ts'
+import type { FontWeight } from '../limits.ts'
 
 export type Face = { name: string; data: Buffer; font: Font }
 

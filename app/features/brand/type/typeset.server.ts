@@ -1,5 +1,5 @@
 // Measures text and breaks it into lines, with the typefaces that will draw it.
-import type { FontWeight } from '../schema.ts'
+import type { FontWeight } from '../limits.ts'
 import { type Faces, type Family, facesFor, loadFaces } from './faces.server.ts'
 import { graphemesOf, missingFrom, type Run, splitRuns } from './runs.ts'
 

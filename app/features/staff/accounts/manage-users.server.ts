@@ -12,7 +12,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Role, User } from '#db/tables/staff.ts'
-import { refusedOnOwn, type UserActionId } from './user-schema.ts'
+import { refusedOnOwn, type UserActionId } from './own-account.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'

@@ -1,6 +1,6 @@
 // The labels of an account's states.
 
-import { refusedOnOwn, type UserActionId } from '#app/features/staff/accounts/user-schema.ts'
+import { refusedOnOwn, type UserActionId } from '#app/features/staff/accounts/own-account.ts'
 import { ownRefusals } from '#app/features/staff/accounts/words.ts'
 import { roleHints, roleLabels } from '#app/features/staff/role-words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
