@@ -114,6 +114,7 @@ const stored = [
   'Choose a picture first',
   'Copy it now: it won’t be shown again. It works for {count} days.',
   'Default text restored.',
+  'The company’s name was saved as “{placeholder}”, so the text follows its next change.',
   'Draft deleted.',
   'Draft saved.',
   'Earlier text restored.',

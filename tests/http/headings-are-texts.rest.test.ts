@@ -93,7 +93,7 @@ const notTexts: readonly (readonly [route: string, selector: string, reason: str
   ['/careers', '.enrolment-head a', 'a control of the form'],
   ['/case-studies/:study', '.maps-words h3', 'part of a drawing'],
   ['/contact', '.office-card h3', 'the name of an office, whose place and hours are code'],
-  ['/contact', ':is(.office-map, .office-directions) :is(h4, a)', 'a control of the map'],
+  ['/contact', ':is(.office-map, .office-card ~ .stack) :is(h4, a)', 'a control of the map'],
   ['/media', '.logo-files h3, .swatches h3', 'a file or colour of the brand board'],
   ['/newsletter', '#newest-issue', 'an issue, which staff write'],
   ['/careers/discount', '.code-courses :is(h2, h3)', 'a choice in the form of a course, and the names of paths'],

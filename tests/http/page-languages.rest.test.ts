@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { type Message, type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { englishOn } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
@@ -148,7 +148,7 @@ describe.each(walks)('the form $name in $language', ({ language, form }) => {
       const { own, english } = await sendBoth(opened, form.form, { ...opened.known, ...values })
       expect(own.status).toBe(english.status)
       expect(await englishBesideCourses(own, english)).toEqual([])
-      for (const error of errors) expect(own.text).toContain(sayIn(language)(error as Phrase).replaceAll(/\s+/g, ' '))
+      for (const error of errors) expect(own.text).toContain(sayIn(language)(error as Message).replaceAll(/\s+/g, ' '))
       for (const [name, value] of Object.entries(values).filter(([, value]) => typeof value === 'string'))
         expect(
           own.$(`#${form.form} [name=${name}]`).first().val() || own.$(`#${form.form} [name=${name}]`).text(),

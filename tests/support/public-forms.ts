@@ -1,5 +1,7 @@
 // Every public form with valid and invalid values: one table for tests with and without scripts.
+import { message as said } from '#app/languages/message.ts'
 import { englishPath, hrefIn } from '#app/languages/pages.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { openAppointments, timesOn } from './appointments.ts'
@@ -29,7 +31,7 @@ export type PublicForm = {
   /** The mails that it queues, if MAIL_TO has one address. */
   mails: number
   /** Refused values with their errors; the empty form first. */
-  refused: [values: Values, errors: string[]][]
+  refused: [values: Values, errors: (string | Message)[]][]
   limits: Limit[]
   /** Single-line and multi-line fields that store every language verbatim, and their stored row. */
   texts?: { lines: string[]; blocks: string[]; stored: (db: Db) => Promise<object | undefined> }
@@ -364,7 +366,7 @@ export const publicForms: PublicForm[] = [
       [{ reference: '', email: '' }, ['Reference is required', 'Email is required']],
       [
         { reference: '번호 é 👩‍💻', email: '김민수' },
-        ['Reference is invalid. It looks like ENQ-7K3M-92QT.', 'Email is invalid'],
+        [said('Reference is invalid. It looks like {reference}.', { reference: 'ENQ-7K3M-92QT' }), 'Email is invalid'],
       ],
     ],
     limits: [

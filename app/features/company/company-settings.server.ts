@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -12,11 +11,6 @@ export const { read: readFirstRun, change: changeFirstRun } = defineSettings('fi
   schema: z.object({ isPutAway: z.boolean() }),
   defaults: { isPutAway: false },
 })
-
-export const firstRunWords = {
-  putAway: 'First steps hidden. You can bring them back from the launch checklist.',
-  back: 'The first steps are on the overview again',
-} as const satisfies Record<string, Phrase>
 
 // The languages of pages, beside English, that visitors can choose.
 

@@ -82,13 +82,13 @@ export async function savedRunWords(
     link: { to, label: say(label) },
   })
   if (!(await readCourses(db, now)).some((course) => course.id === course_id)) {
-    const { text, link } = told('Visitors don’t see its course.', kindPath(courseTexts.kind), 'Open the list')
-    return can(staff.role, 'texts.read') ? { text, link } : { text }
+    const unseen = told('Visitors don’t see its course.', kindPath(courseTexts.kind), 'Open the list')
+    return can(staff.role, 'texts.read') ? unseen : { text: unseen.text }
   }
   const coming = await upcomingRuns(db, course_id, now)
   if (coming[0]?.id === id) return told('The course’s page shows it now.', courseTexts.path(course_id), 'View on site')
-  const at = coming.findIndex((run) => run.id === id)
-  const before = at > 0 ? coming[at - 1] : undefined
+  const turn = coming.findIndex((run) => run.id === id)
+  const before = turn > 0 ? coming[turn - 1] : undefined
   if (before?.starts_on === starts_on)
     return told('The course’s page shows another run of the same day.', `${runs}/${before.id}`, 'Open that run')
   if (before)

@@ -8,13 +8,14 @@ import {
   visitors,
 } from '#app/features/dashboard/activity-lines.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { filterParams, periodOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Accepts only values that can be chosen and that the reader may open; others do not filter. */
-export async function activityQuery(db: Db, query: URLSearchParams, { role, timeZone }: Staff) {
+export async function activityQuery(db: Db, query: URLSearchParams, { role, timeZone, language }: Staff) {
   const types = readableTypes(role)
-  const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]
+  const people = [{ id: visitors, name: sayIn(language)('Visitors') }, ...(await activityPeople(db))]
   const { oneOf, dayIn } = filterParams(query)
   const chosen = {
     type: oneOf('type', types),

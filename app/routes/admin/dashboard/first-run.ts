@@ -1,6 +1,7 @@
 // The buttons that put the first steps away and bring them back.
 import { db } from '#app/db.server.ts'
-import { changeFirstRun, firstRunWords } from '#app/features/company/company-settings.server.ts'
+import { changeFirstRun } from '#app/features/company/company-settings.server.ts'
+import { firstRunWords } from '#app/features/company/first-run-words.ts'
 import { firstRunSchema } from '#app/features/company/schema.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 

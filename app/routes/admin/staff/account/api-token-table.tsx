@@ -3,7 +3,7 @@ import { tokenScopes } from '#app/features/staff/api-tokens/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { SecretTable } from '#app/routes/admin/shared/secrets.tsx'
+import { SecretTable } from '#app/routes/admin/shared/new-secret.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { TokenScope } from '#db/tables/staff.ts'
 
