@@ -29,7 +29,7 @@ type ActionFormProps = {
   formKey?: string
   /** The stored values that the fields begin with. Their version is submitted too, so that a conflict is detected. */
   defaults?: FormValues
-  /** What is typed is kept there until it is stored. By default public forms keep it on the device, and long texts in the tab. */
+  /** Where typed text is kept until it is stored. By default public forms keep it on the device, other long texts in the tab. */
   keptOn?: 'device' | 'nothing'
   /** The message when sending fails. */
   failure?: string

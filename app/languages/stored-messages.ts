@@ -1,4 +1,4 @@
-// Messages in columns of the database, for whoever reads them later, in that reader's language.
+// Messages that are stored in the database as keys with values, and drawn later in the language of whoever reads them.
 import { drawn, message, sentences } from './message.ts'
 import type { Message, Phrase } from './phrases.server.ts'
 import type { Made } from './with-values.ts'

@@ -5,15 +5,13 @@ import { otherLanguages } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 
-// The switch that keeps the first steps of a new installation on its overview.
-
+/** Whether the overview of a new installation shows its first steps. */
 export const { read: readFirstRun, change: changeFirstRun } = defineSettings('first-run', {
   schema: z.object({ isPutAway: z.boolean() }),
   defaults: { isPutAway: false },
 })
 
-// The languages of pages, beside English, that visitors can choose.
-
+/** The languages beside English that visitors can choose. */
 const settings = defineSettings('languages', {
   schema: z.object({ fr: z.boolean(), ko: z.boolean() }),
   defaults: { fr: true, ko: true },

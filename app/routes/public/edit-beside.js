@@ -49,7 +49,7 @@ function open(link) {
   dialog.dataset.side = left + right > document.body.clientWidth ? 'start' : 'end'
   dialog.show()
   const address = beside(link.href)
-  // What was typed into the same form stays.
+  // The form that was open last is not loaded again, so its unsaved text is still there.
   if (frame.contentDocument?.location.href === address) showField(frame.contentDocument)
   else frame.contentWindow.location.replace(address)
 }
@@ -72,7 +72,7 @@ function closeByKey(event) {
 
 function onLoad(frame) {
   const shown = frame.contentDocument
-  // What may not stand in a frame, such as the sign-in page, is opened as a page.
+  // Some pages, such as the sign-in page, refuse to be shown in a frame: they take the place of this page.
   if (!shown) return location.assign(pressed.href)
   const { href, pathname } = shown.location
   if (href === 'about:blank') return

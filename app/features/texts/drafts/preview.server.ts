@@ -65,7 +65,7 @@ async function findDraft(db: Db, link: NonNullable<ReturnType<typeof readLink>>)
   return { db, made: new Map(), draft: { kind: kind.kind, key: place.key }, changed }
 }
 
-/** Shows each language's drafts in place of its published texts, and the code's translations that nobody has published yet. */
+/** Replaces published texts with their drafts, and adds the code's translations that nobody has published. */
 async function withDrafts(
   db: Db,
   kind: TextKind,

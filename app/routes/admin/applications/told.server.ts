@@ -17,8 +17,6 @@ import { codes } from './codes/words.ts'
 import { movedWords } from './places/words.ts'
 import { runs, shortDay } from './runs/words.ts'
 
-// What is said of a discount code that was saved: that applicants can use it, or why not, and where that is mended.
-
 const unusable = {
   off: { text: 'Applicants can’t use it: it is switched off.', at: '/resume', label: 'Reactivate' },
   ended: { text: 'Applicants can’t use it: its last day has passed.', at: '#code-endsOn', label: 'Change dates' },
@@ -29,7 +27,7 @@ const unusable = {
   },
 } as const satisfies Record<string, { text: Phrase; at: string; label: Phrase }>
 
-/** By the check of the application form. */
+/** Says whether applicants can use a saved code, by the check of the application form; if not, why, and where to change that. */
 export async function savedCodeWords(
   db: Db,
   code: string,
@@ -66,11 +64,9 @@ export async function movedPlaceWords(
   return [movedWords(place, sent.say), mailed, note && sent.say(storedMessage(note))].filter(Boolean).join(' ')
 }
 
-// What is said of a run that was saved: that its course's page shows it, or why not, and where that is mended.
-
 type Run = Pick<CourseRun, 'id' | 'course_id' | 'starts_on'>
 
-/** By the readers of the course's page, which shows the next run. */
+/** Says whether the page of its course shows a saved run, by what that page reads; if not, why, and where to change that. */
 export async function savedRunWords(
   db: Db,
   { id, course_id, starts_on }: Run,
