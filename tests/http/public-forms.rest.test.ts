@@ -1,5 +1,6 @@
 // Guarantees of every public form, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -112,7 +113,8 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
       for (const [values, errors] of refused) {
         const visitor = site.visitor()
         const page = await visitor.submit(await visitor.visit(path), id, values)
-        expect([page.status, errorsOf(page)], JSON.stringify(values)).toEqual([422, errors])
+        const said = errors.map((error) => sayIn('en')(error as Message))
+        expect([page.status, errorsOf(page)], JSON.stringify(values)).toEqual([422, said])
         expect(page.$('title').text()).toMatch(/^Error: /)
         expect(page.$('.error-summary').attr('autofocus')).toBeDefined()
         for (const line of page.$('.error-summary a').toArray()) {
