@@ -336,18 +336,26 @@ const PublishButton = ({ text, say, from }: { text: Listed } & Pick<Drawn, 'say'
 
 type FieldLinksProps = { label: string; names: readonly string[]; text: Listed; from: string; reader: Language }
 
-const FieldLinks = ({ label, names, text, from, reader }: FieldLinksProps) =>
-  names.length === 0 ? null : (
+/** Links to fields; many are folded, so that the page is seen. */
+function FieldLinks({ label, names, text, from, reader }: FieldLinksProps) {
+  if (names.length === 0) return null
+  const links = names.map((name, at) => (
+    <span key={name}>
+      {at > 0 ? ' · ' : ''}
+      <a href={fieldPath({ ...text, name }, from)}>{topLabel(text.kind, name, reader)}</a>
+    </span>
+  ))
+  return names.length > 6 ? (
+    <details>
+      <summary>{`${label} (${names.length})`}</summary>
+      {links}
+    </details>
+  ) : (
     <p>
-      {label}:{' '}
-      {names.map((name, at) => (
-        <span key={name}>
-          {at > 0 ? ' · ' : ''}
-          <a href={fieldPath({ ...text, name }, from)}>{topLabel(text.kind, name, reader)}</a>
-        </span>
-      ))}
+      {label}: {links}
     </p>
   )
+}
 
 /** A group has no value, so no label of its own either. */
 function topLabel(kind: string, name: string, language: Language) {
