@@ -117,7 +117,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/brand/export/file-groups.ts groupFiles',
     'app/features/brand/revisions/revisions.server.ts partsIn',
     'app/routes/public/edit-page.server.tsx piecesOf',
-    'app/routes/admin/settings/closed-days.server.ts holidayName',
+    'app/routes/admin/settings/holidays.server.ts holidayName',
     'app/forms/staff-drafts.ts hasDraft',
     'app/forms/fields/fields.tsx SelectField',
     'app/routes/page-meta.ts versionsOf',

@@ -3,7 +3,7 @@
 import { legalPages } from '#app/content/legal/pages.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
-import { madeOf } from '#app/features/texts/published.server.ts'
+import { madeOf } from '#app/features/texts/edition.server.ts'
 import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'

@@ -107,7 +107,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/newsletter/issues/sending/move', 'unscheduled'],
   ['routes/admin/blog/transfer/undo', 'import-undone'],
   ['routes/admin/mail/suppressed-release', 'released'],
-  ['routes/admin/mail/received/enquiry', 'made-enquiry'],
+  ['routes/admin/mail/received/file-as-enquiry', 'made-enquiry'],
   ['routes/admin/mail/held/decision', 'held-sent'],
   ['routes/admin/people/correct', 'details-corrected'],
   ['routes/admin/people/erase', 'erased'],

@@ -10,7 +10,7 @@ import { identifyPerson, leadsTo } from '#app/features/people/find-person.server
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { fileFetched } from '#app/features/received-mail/file-mail.server.ts'
 import { saveDraft } from '#app/features/records/reply/draft.server.ts'
-import { sendReply } from '#app/features/records/reply/send.server.ts'
+import { sendReply } from '#app/features/records/reply/send-reply.server.ts'
 import { addNote, correctAddress } from '#app/features/records/staff-changes.server.ts'
 import { openTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, findUserByEmail, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
-import { enter } from '#app/features/staff/sessions/enter.server.ts'
+import { enter } from '#app/features/staff/sessions/sign-in.server.ts'
 import { clientAddressHeader } from '#app/http/edge/client-address.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import type { Site } from './site.ts'

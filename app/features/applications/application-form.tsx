@@ -82,7 +82,7 @@ function Names() {
   )
 }
 
-/** Its words are stored: see consent.server.ts. */
+/** Its words are stored: see consentWording in insert-application.server.ts. */
 function Consent() {
   const say = useSay()
   return (

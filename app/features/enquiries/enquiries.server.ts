@@ -9,9 +9,9 @@ import { type RecordFilter, selectRecords } from '#app/features/records/records.
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { By } from '#db/audit.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
-import type { Db } from '#db/schema.ts'
-import type { Enquiry, EnquiryStatus } from '#db/tables/records.ts'
-import { queueEnquiryMails, readEnquiry, servicesOf } from './enquiry-mails.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Enquiry, EnquiryStatus, RecordRow } from '#db/tables/records.ts'
+import { type EnquiryWithServices, queueEnquiryMails } from './enquiry-mails.server.ts'
 
 type EnquiryRow = Pick<
   Enquiry,
@@ -120,3 +120,23 @@ export const moveEnquiry = (db: Db, move: MoveRequest<'enquiry'>, by: By): Promi
   moveRecord(db, { ...move, kind: 'enquiry' }, by, {
     onRelease: async (trx, record) => queueEnquiryMails(trx, await readEnquiry(trx, record), by),
   })
+
+/** Adds the enquiry's own columns to its record. */
+async function readEnquiry(trx: Trx, record: RecordRow<'enquiry'>): Promise<EnquiryWithServices> {
+  const { record_id, ...own } = await trx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('record_id', '=', record.id)
+    .executeTakeFirstOrThrow()
+  return { ...record, ...own, services: await servicesOf(trx, record.id) }
+}
+
+async function servicesOf(db: Db, recordId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry_services')
+    .select('service')
+    .where('record_id', '=', recordId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.service)
+}

@@ -7,10 +7,10 @@ import { enquiryReceived } from '#app/mail/messages/staff/records-received.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
-import type { Enquiry, RecordRow } from '#db/tables/records.ts'
+import type { Trx } from '#db/schema.ts'
+import type { Enquiry } from '#db/tables/records.ts'
 
-type EnquiryWithServices = Enquiry & { services: string[] }
+export type EnquiryWithServices = Enquiry & { services: string[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
@@ -26,24 +26,4 @@ export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, 
     ? await queueCappedMail(trx, acknowledgement, now, { perDay: 3 })
     : await queueAcknowledgement(trx, acknowledgement, now)
   if (confirm && queued) await storeStatusLink(trx, enquiry.reference, confirm, now)
-}
-
-/** Adds the enquiry's own columns to its record. */
-export async function readEnquiry(trx: Trx, record: RecordRow<'enquiry'>): Promise<EnquiryWithServices> {
-  const { record_id, ...own } = await trx
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('record_id', '=', record.id)
-    .executeTakeFirstOrThrow()
-  return { ...record, ...own, services: await servicesOf(trx, record.id) }
-}
-
-export async function servicesOf(db: Db, recordId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry_services')
-    .select('service')
-    .where('record_id', '=', recordId)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => row.service)
 }

@@ -21,7 +21,7 @@ import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
-import { sendReply } from './reply/send.server.ts'
+import { sendReply } from './reply/send-reply.server.ts'
 import { addNote, assignRecords, settleRecord } from './staff-changes.server.ts'
 import { addToRecord } from './visitor/visitor.server.ts'
 

@@ -4,8 +4,8 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { EntryAction, EntryState } from '#db/tables/texts.ts'
 import type { TextKind } from './define-texts.ts'
+import { newestNumberIn, writingTexts } from './edition.server.ts'
 import { type EntryLine, entriesOf, entryKey, type ListedEntry, listOrder } from './order.server.ts'
-import { newestNumberIn, writingTexts } from './published.server.ts'
 import type { entryMoves } from './saving.ts'
 
 type EntryMove = (typeof entryMoves)[number]

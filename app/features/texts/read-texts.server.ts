@@ -8,8 +8,6 @@ import type { TextState } from '#db/tables/texts.ts'
 import { nameIn, nameInCode } from './company/company-name.server.ts'
 import { codeText, countedKinds, needsReview, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
 import { withMarks } from './editing.server.ts'
-import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
-import { entriesOf, listOrder } from './order.server.ts'
 import {
   type Edition,
   editionAt,
@@ -19,7 +17,9 @@ import {
   makeOnce,
   type StoredText,
   type TextSource,
-} from './published.server.ts'
+} from './edition.server.ts'
+import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
+import { entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 import { isDue } from './versions.server.ts'
 

@@ -2,12 +2,12 @@
 import { type SubjectKey, subjectKeys } from '#app/content/subject-keys.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { TextSource } from './edition.server.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
-import type { TextSource } from './published.server.ts'
 import { publicKeys, readAllEntries, readEntries, readPage } from './read-texts.server.ts'
 
 export type EnquirySubjects = Partial<Record<SubjectKey, string>>

@@ -3,11 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDoc
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
-import {
-  findPendingUser,
-  NoPendingSignIn,
-  signInWithCode,
-} from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { findPendingUser, NoPendingSignIn, signInWithCode } from '#app/features/staff/sessions/sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { closeSession } from '#app/features/staff/sessions/sessions.server.ts'
-import { stopWaiting } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { stopWaiting } from '#app/features/staff/sessions/sign-in.server.ts'
 import { forgetToken } from './link-cookie.server.ts'
 
 /** A GET changes nothing, so that a link or an image on another site cannot sign anyone out. */

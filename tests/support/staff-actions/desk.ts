@@ -174,8 +174,8 @@ export const deskActions: StaffActions = {
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, '#read'),
     },
   },
-  'routes/admin/records/reply/enquiry': replies('/dashboard/contacts', contact),
-  'routes/admin/records/reply/application': replies('/dashboard/careers', () =>
+  'routes/admin/records/reply/reply-to-enquiry': replies('/dashboard/contacts', contact),
+  'routes/admin/records/reply/reply-to-application': replies('/dashboard/careers', () =>
     applied(`v${next()}@example.com`, 'Private message'),
   ),
   'routes/admin/dashboard/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },

@@ -40,7 +40,7 @@ export const mailActions: StaffActions = {
       },
     },
   },
-  'routes/admin/mail/received/enquiry': {
+  'routes/admin/mail/received/file-as-enquiry': {
     'made-enquiry': { prepare: received, does: (staff, path) => send(staff, path, '#enquiry') },
   },
   'routes/admin/mail/received/discard': {

@@ -27,7 +27,7 @@ type Writing = {
   origin?: string
 }
 
-/** The actor is the author if the post names none. @returns the new version. The slug must be free: see slugs.server.ts */
+/** The actor is the author if the post names none. @returns the new version. The slug must be free: see slug.ts */
 export async function writePostRows(
   trx: Trx,
   post: Post,

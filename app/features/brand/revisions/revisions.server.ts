@@ -1,6 +1,6 @@
 // The saved versions of the board. A version never changes; the site uses the highest.
 
-import { writingTexts } from '#app/features/texts/published.server.ts'
+import { writingTexts } from '#app/features/texts/edition.server.ts'
 import type { Texts } from '#app/features/versions/compare-texts.ts'
 import { findVersion, newestVersion, type Version } from '#app/features/versions/versions.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'

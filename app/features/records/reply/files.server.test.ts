@@ -17,7 +17,7 @@ import { findRecord } from '../records.server.ts'
 import { eventsOf } from '../timeline.server.ts'
 import { discardDraft, findDraft, saveDraft } from './draft.server.ts'
 import { draftFiles } from './files.server.ts'
-import { sendReply } from './send.server.ts'
+import { sendReply } from './send-reply.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000

@@ -12,7 +12,7 @@ import { findRecord } from '../records.server.ts'
 import { markRead } from '../staff-changes.server.ts'
 import { eventsOf } from '../timeline.server.ts'
 import { findDraft, saveDraft } from './draft.server.ts'
-import { sendReply } from './send.server.ts'
+import { sendReply } from './send-reply.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const second = 1000

@@ -1,8 +1,7 @@
 // Signing in with a passkey instead of the password. The device has verified its owner, so it is both factors at once.
 import { Authenticator } from 'remix-auth'
 import { Strategy } from 'remix-auth/strategy'
-import { enter } from '#app/features/staff/sessions/enter.server.ts'
-import { attemptSignIn, InvalidCredentials } from '#app/features/staff/sessions/sign-in.server.ts'
+import { attemptSignIn, enter, InvalidCredentials } from '#app/features/staff/sessions/sign-in.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Passkey, User } from '#db/tables/staff.ts'
 import { type Challenge, findChallenge, forgetChallenge, issueChallenge, spendChallenge } from './challenge.server.ts'

@@ -1,22 +1,31 @@
-// Signing in: throttle, comparison, session.
+// Signing in: throttle, comparison, the code of the second step, session.
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
+import { z } from 'zod'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { countPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { limitConcurrency } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { hashesAtOnce, verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
-import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { requirementOf } from '#app/features/staff/two-step/required.server.ts'
-import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { findTwoStep, spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { clientAddress, clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { signedCookie } from '#app/http/secrets/signed-cookie.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { deviceUsed } from '#app/mail/messages/staff/account.ts'
+import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { logError } from '#app/process/log.server.ts'
-import type { Db } from '#db/schema.ts'
-import type { User } from '#db/tables/staff.ts'
-import { enter } from './enter.server.ts'
-import { knownDevice } from './known-device.server.ts'
-import { type Attempt, admitPassword } from './login-throttle.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import { isOver } from '#db/queries/clock.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { SecondStep, User } from '#db/tables/staff.ts'
+import { knownDevice, rememberDevice } from './known-device.server.ts'
+import { type Attempt, admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
+import { describeUserAgent } from './user-agent.ts'
 
 /**
  * Sign-ins take turns before any other work, or a rush of them would occupy the database and the processor. Two hundred
@@ -112,3 +121,103 @@ const authenticatorOf = (db: Db) =>
       return user
     }),
   )
+
+// Between the two steps: after the right password there are five minutes to enter a code, without a session.
+
+const lifetime = 5 * 60_000
+/** The account's version invalidates it once the password is changed or the account disabled. */
+const pending = z.object({ user: z.string(), version: z.number(), until: z.number() })
+
+const pendingCookie = signedCookie('two-step', 'pending-sign-in', lifetime)
+
+export const waitForCode = ({ id, version }: User, now: number) =>
+  pendingCookie().serialize({ user: id, version, until: now + lifetime })
+
+export const stopWaiting = () => pendingCookie().serialize('', { maxAge: 0 })
+
+/** The account whose password was given in this browser a moment ago, or null. */
+export async function findPendingUser(db: Db, request: Request, now: number): Promise<User | null> {
+  const value = pending.safeParse(await pendingCookie().parse(request.headers.get('Cookie')))
+  if (!value.success || isOver(value.data.until, lifetime, now)) return null
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', value.data.user)
+    .where('version', '=', value.data.version)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/** No sign-in waits for a code in this browser, so the password is needed again. */
+export class NoPendingSignIn extends Error {}
+
+/**
+ * The second step: a code from the app, or a recovery code. It counts as another attempt of its client. @returns the
+ * Set-Cookie headers @throws TooManyRequests, NoPendingSignIn, WrongCode
+ */
+export async function signInWithCode(db: Db, request: Request, code: string, now: number): Promise<string[]> {
+  const user = await findPendingUser(db, request, now)
+  if (!user) throw new NoPendingSignIn()
+  const attempt = await attemptBy(request, user.email, now)
+  const address = clientAddress(request)
+  try {
+    await admitCode(db, attempt, now)
+    const spend = async (trx: Trx) => {
+      const used = await spendCode(trx, user.id, code, now)
+      if (used === 'recovery') await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, used, now)
+      return used
+    }
+    return [...(await enter(db, { user, request, attempt, now, codes: 1, spend })), await stopWaiting()]
+  } catch (error) {
+    if (error instanceof WrongCode) await recordRefusal(db, user.email, address, now, 'code-refused')
+    if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
+    throw error
+  }
+}
+
+// The end of every way of signing in: what it used up, the log's entry and the session are stored together or not at all.
+
+type Entering = {
+  user: User
+  request: Request
+  attempt: Attempt
+  now: number
+  /** The codes that were counted. */
+  codes?: number
+  /** Uses up what proves more than the password. */
+  spend?: (trx: Trx) => Promise<SecondStep>
+}
+
+/** @returns the Set-Cookie headers of the session and of the browser, which is known from now on */
+export async function enter(db: Db, { user, request, attempt, now, codes, spend }: Entering): Promise<string[]> {
+  const actor = { ...user, address: clientAddress(request) }
+  const session = await mailTransaction(db, async (trx) => {
+    await forgiveAttempts(trx, attempt, { codes })
+    const secondStep = spend ? await spend(trx) : null
+    const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
+    await recordAudit(trx, secondStep ? { ...entry, detail: { 'second step': secondStep } } : entry, { actor, now })
+    await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)
+    return openSession(trx, user.id, request, now, secondStep)
+  })
+  return [session, await rememberDevice(request, user.email, now)]
+}
+
+type Used = {
+  request: Request
+  /** The browser's name if the account knows it. */
+  device: string | null
+}
+
+/** Mails people when their account is used in a browser for the first time, except at the first sign-in of all, by its owner. */
+async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, now: number): Promise<void> {
+  if (device !== null || user.last_login_at === null) return
+  const used = {
+    to: user.email,
+    at: now,
+    timeZone: user.time_zone,
+    address: clientAddress(request),
+    device: describeUserAgent(request.headers.get('User-Agent') ?? '', sayIn('en')),
+  }
+  await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })
+}

@@ -1,7 +1,7 @@
 // The company's name, slogan and mark, as last saved on the brand board.
 import { company } from '#app/content/company/company.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { type Edition, editionAt, keepOfBrand, type TextSource } from '../published.server.ts'
+import { type Edition, editionAt, keepOfBrand, type TextSource } from '../edition.server.ts'
 
 export type CompanyName = { name: string; slogan: string; mark: string }
 

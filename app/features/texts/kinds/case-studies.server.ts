@@ -1,6 +1,6 @@
 // Case studies. A draft is withheld from visitors until a member of staff confirms that it is true.
 import { color, day, group, line, picture, prose, ref } from '#app/forms/document/field-types.ts'
-import { draftShown, madeOf, type TextSource } from '../published.server.ts'
+import { draftShown, madeOf, type TextSource } from '../edition.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'

@@ -1,8 +1,8 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
 import { choice, group, line, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
+import { madeOf, type TextSource } from '../edition.server.ts'
 import { priceBeside, priceOf } from '../price.ts'
-import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, icon, metaDescription, money, named } from './shared-fields.ts'

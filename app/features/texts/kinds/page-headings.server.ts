@@ -3,7 +3,7 @@
 import { type DocumentOf, line, prose } from '#app/forms/document/field-types.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { TextSource } from '../published.server.ts'
+import type { TextSource } from '../edition.server.ts'
 import { readTexts } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, metaDescription, promiseHint } from './shared-fields.ts'

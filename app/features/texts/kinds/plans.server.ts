@@ -1,7 +1,7 @@
 import { choice, group, line, link, points } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
+import { madeOf, type TextSource } from '../edition.server.ts'
 import { priceBeside, priceOf } from '../price.ts'
-import { madeOf, type TextSource } from '../published.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, money, named } from './shared-fields.ts'

@@ -5,7 +5,7 @@ import { choice, color, day, group, line, link, prose, rows } from '#app/forms/d
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { drawnSubjects } from '#app/ui/art/scene-subjects.ts'
-import { madeOf, type TextSource } from '../published.server.ts'
+import { madeOf, type TextSource } from '../edition.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'

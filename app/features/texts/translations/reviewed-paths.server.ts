@@ -1,6 +1,7 @@
 // The pages whose texts are translated one by one: which of them exist in a language now.
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind } from '../define-texts.ts'
+import { madeOf, type TextSource } from '../edition.server.ts'
 import { aboutPageTexts } from '../kinds/about.server.ts'
 import { courseTexts } from '../kinds/courses.server.ts'
 import { coursesPageTexts } from '../kinds/courses-page.server.ts'
@@ -17,7 +18,6 @@ import { servicesPageTexts } from '../kinds/services-page.server.ts'
 import { spotlightPageTexts } from '../kinds/spotlight-page.server.ts'
 import { technologyTexts } from '../kinds/technologies.server.ts'
 import { technologiesPageTexts } from '../kinds/technologies-page.server.ts'
-import { madeOf, type TextSource } from '../published.server.ts'
 import { publicKeys } from '../read-texts.server.ts'
 
 type ReviewedPage = {

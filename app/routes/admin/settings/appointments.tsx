@@ -20,7 +20,7 @@ import { message } from '#app/languages/message.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { nameDayIn } from './closed-days.server.ts'
+import { nameDayIn } from './holidays.server.ts'
 import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const path = '/dashboard/settings/appointments'

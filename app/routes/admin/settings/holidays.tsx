@@ -10,7 +10,7 @@ import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-actio
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
-import { closedDays, nameDayIn } from './closed-days.server.ts'
+import { closedDays, nameDayIn } from './holidays.server.ts'
 import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const path = '/dashboard/settings/holidays'

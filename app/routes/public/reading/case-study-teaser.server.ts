@@ -1,7 +1,7 @@
+import type { TextSource } from '#app/features/texts/edition.server.ts'
 import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
 import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
-import type { TextSource } from '#app/features/texts/published.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import type { Language } from '#db/tables/records.ts'

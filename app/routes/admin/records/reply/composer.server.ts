@@ -8,7 +8,7 @@ import type { FileLine } from '#app/features/records/mail/files.server.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import type { ReplyInput } from '#app/features/records/reply/schema.ts'
-import { defaultSubject } from '#app/features/records/reply/send.server.ts'
+import { defaultSubject } from '#app/features/records/reply/send-reply.server.ts'
 import {
   isBegun,
   listReplyTemplates,

@@ -20,7 +20,7 @@ import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
-import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
+import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send-reply.server.ts'
 import {
   inLanguage,
   listReplyTemplates,

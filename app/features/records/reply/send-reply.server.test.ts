@@ -9,7 +9,7 @@ import { mailRows } from '#tests/support/mailbox.ts'
 import { findRecord } from '../records.server.ts'
 import { eventsOf } from '../timeline.server.ts'
 import { findDraft, otherWriters, saveDraft } from './draft.server.ts'
-import { defaultSubject, sendReply } from './send.server.ts'
+import { defaultSubject, sendReply } from './send-reply.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const sending = { digest: 'd', client: 'c', language: 'fr' as const, spamReasons: null, now: noon }
