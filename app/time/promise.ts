@@ -82,8 +82,8 @@ const sayings: Record<Language, Record<Saying, string>> = {
     open: 'Nous répondons sous 24 heures, au plus tard {by}.',
     closed:
       'Nous ouvrons {opens}\u00a0; vous aurez de nos nouvelles dans les 24 heures qui suivent, au plus tard {by}.',
-    late: 'Notre réponse était due au plus tard {by}. Nous sommes en retard et nous nous en excusons. Votre message n’est pas oublié.',
-    booked: 'Notre réponse sera votre entretien\u00a0: {by}.',
+    late: 'Nous devions vous répondre au plus tard {by}. Nous sommes en retard et nous nous en excusons. Votre message n’est pas oublié.',
+    booked: 'Nous vous répondrons lors de votre rendez-vous\u00a0: {by}.',
   },
 }
 

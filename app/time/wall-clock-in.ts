@@ -3,7 +3,7 @@ import type { Language } from '#app/content/languages.ts'
 import { type Offset, type WallTime, wallClock, wallTime } from './wall-clock.ts'
 
 const french = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.']
-const korean = ['일', '월', '화', '수', '목', '금', '토']
+const korean = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일']
 
 const told: Record<Exclude<Language, 'en'>, (time: WallTime) => string> = {
   fr: ({ weekday, hours, minutes }) => `${french[weekday]} ${hours}\u00a0h\u00a0${minutes}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAddressLanguage } from '#app/languages/say.tsx'
 import { PageLink } from './frame/page-link.tsx'
 import { Icon } from './icon.tsx'
 
@@ -78,11 +79,14 @@ type CardActionProps = {
 }
 
 export function CardAction({ to, children, about, grows }: CardActionProps) {
+  // In Korean the object stands before its verb.
+  const isBefore = useAddressLanguage() === 'ko'
   return (
     <PageLink href={to} className="card-action" viewTransition={grows}>
       <span>
+        {about && isBefore ? <span className="visually-hidden">{about} </span> : null}
         {children}
-        {about ? <span className="visually-hidden"> {about}</span> : null}
+        {about && !isBefore ? <span className="visually-hidden"> {about}</span> : null}
       </span>
       <Icon name="arrow-right" size={16} />
     </PageLink>

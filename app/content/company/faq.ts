@@ -42,7 +42,7 @@ export const faqInFrench = [
   {
     question: 'Comment facturez-\u2060vous vos prestations\u202f?',
     answer:
-      'Il existe trois formules. Le forfait convient à un périmètre clair qui ne changera pas. La régie convient à un travail qui évoluera en chemin\u00a0: vous payez les heures effectuées et en recevez régulièrement le relevé. L’abonnement réserve chaque mois un nombre d’heures pour le suivi et l’amélioration continue. Après le premier entretien, nous vous en recommandons une et expliquons pourquoi.',
+      'Il existe trois formules. Le forfait convient à un périmètre clair qui ne changera pas. La régie convient à un travail qui évoluera en chemin\u00a0: vous payez les heures effectuées et en recevez régulièrement le relevé. L’abonnement réserve chaque mois un nombre d’heures pour le suivi et l’amélioration continue. Après un premier échange, nous vous en recommandons une et vous expliquons pourquoi.',
   },
 ]
 
@@ -61,7 +61,7 @@ export const faqInKorean = [
   {
     question: '프로젝트가 끝난 뒤에도 지원하나요?',
     answer:
-      '네. 모든 프로젝트는 소스 코드, 문서, 팀 교육을 포함한 인수인계로 끝납니다. 이후에는 업데이트, 모니터링, 수정, 추가 개발을 위한 지원 계약을 맺을 수 있습니다. 계약에는 응답 시간과 지원 시간이 명시됩니다. 24시간 지원은 관리형 서비스에 포함됩니다.',
+      '네. 모든 프로젝트는 소스 코드, 문서, 팀 교육을 포함한 인수인계로 끝납니다. 이후에는 업데이트, 모니터링, 수정, 추가 개발을 위한 지원 계약을 맺을 수 있습니다. 계약에는 응답 시간과 지원 시간이 명시됩니다. 24시간 지원은 매니지드 서비스에 포함됩니다.',
   },
   {
     question: '비용은 어떻게 청구하나요?',

@@ -153,7 +153,7 @@ const termsOfUseInFrench: LegalDocument = {
       heading: 'Utilisation du site',
       items: [
         'Vous pouvez lire et imprimer chaque page publique, y renvoyer par un lien et la citer en indiquant la source.',
-        'Vous pouvez utiliser les textes et les fichiers de la page médias selon les règles qui y figurent.',
+        'Vous pouvez utiliser les textes et les fichiers de la page Presse selon les règles qui y figurent.',
         'Vous ne pouvez ni perturber le site, ni tenter d’accéder à l’espace d’administration sans compte, ni faire des envois automatisés par les formulaires.',
         'Si vous recherchez des failles, respectez le cadre fixé dans le document Security and data handling (sécurité et traitement des données).',
       ],
@@ -162,7 +162,7 @@ const termsOfUseInFrench: LegalDocument = {
       heading: 'Ce que dit le site',
       paragraphs: [
         'Nous rédigeons les pages avec soin, mais elles constituent une information générale et non un conseil pour votre situation. Les descriptions de services et de produits, les durées et les prix ne sont pas des offres fermes. Un prix représenté par un point d’interrogation est communiqué sur demande. Les noms de technologies et de marques appartiennent à leurs titulaires ; leur présence signifie que nous travaillons avec la technologie et ne signifie pas un partenariat.',
-        'Les articles et documents des rubriques Resources et Documentation peuvent être utilisés gratuitement dans votre propre organisation. Veuillez ne pas les vendre ni les présenter comme les vôtres.',
+        'Les articles et documents des rubriques Ressources et Documentation peuvent être utilisés gratuitement dans votre propre organisation. Veuillez ne pas les vendre ni les présenter comme les vôtres.',
       ],
     },
     {

@@ -103,7 +103,7 @@ const translations: Record<Language, Copy> = {
     price: '수강료',
     discount: '할인',
     reduced: ({ code, percent }) => `${percent}% (할인 코드 ${code})`,
-    link: '지원서의 처리 상황 확인',
+    link: '지원서의 진행 상황 확인',
   },
   fr: {
     reference: 'Votre référence',
@@ -112,7 +112,7 @@ const translations: Record<Language, Copy> = {
     ends: 'Dernier jour',
     hours: 'Horaires',
     where: 'Lieu',
-    teachers: 'Enseignement',
+    teachers: 'Animée par',
     taughtIn: 'Langue d’enseignement',
     languages: { en: 'anglais', fr: 'français', ko: 'coréen' },
     price: 'Prix',

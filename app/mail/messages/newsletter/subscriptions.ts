@@ -152,7 +152,7 @@ const subscriptionConfirmedTexts: Record<Language, SubscriptionConfirmedCopy> = 
     keep: '이 메일을 보관해 주십시오. 두 링크는 앞으로도 계속 사용하실 수 있습니다.',
   },
   fr: {
-    subject: `Bienvenue à la lettre d’information de ${companyName}`,
+    subject: `Bienvenue parmi les lecteurs de la lettre d’information de ${companyName}`,
     heading: 'Votre inscription est confirmée',
     thanks: `Merci. Vous recevrez désormais la lettre d’information de ${companyName} à cette adresse.`,
     day: 'Jour de votre accord',

@@ -95,14 +95,14 @@ const translations: Record<Language, Copy> = {
     levels: { Beginner: '초급', Intermediate: '중급', Advanced: '고급' },
     duration: '기간',
     weeks: (count) => `${count}주`,
-    next: '다음 단계에 대해 곧 연락드리겠습니다. 지원은 무료이며 어떠한 의무도 따르지 않습니다.',
-    status: '아래 링크에서 지원서의 처리 상황을 확인하시거나, 내용을 추가하시거나, 지원을 철회하실 수 있습니다.',
-    link: '처리 상황 확인',
+    next: '다음 단계에 대해 곧 연락드리겠습니다. 지원서 제출은 무료이며 어떠한 의무도 따르지 않습니다.',
+    status: '아래 링크에서 지원서의 진행 상황을 확인하시거나, 내용을 추가하시거나, 지원서를 철회하실 수 있습니다.',
+    link: '진행 상황 확인',
   },
   fr: {
     first: {
       heading: 'Nous avons bien reçu votre candidature',
-      thanks: `Merci de l’intérêt que vous portez à une formation chez ${companyName}. Votre candidature est enregistrée et sera lue par une personne.`,
+      thanks: `Merci de l’intérêt que vous portez à une formation chez ${companyName}. Votre candidature est enregistrée et sera lue par un membre de notre équipe.`,
       automatic:
         'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez l’ignorer\u00a0: aucun compte n’a été créé et l’adresse n’a été ajoutée à aucune liste.',
     },

@@ -47,17 +47,17 @@ const applicationAcceptedTexts: Record<Language, ApplicationAcceptedCopy> = {
     status: 'You can see where your application stands here:',
   },
   ko: {
-    heading: '지원이 승인되었습니다',
-    confirmedHeading: '지원이 승인되고 자리가 확정되었습니다',
-    accepted: `${companyName}의 교육 과정에 제출하신 지원서를 검토하였으며, 지원을 승인하게 되어 기쁩니다.`,
+    heading: '합격하셨습니다',
+    confirmedHeading: '합격하셨으며 등록이 확정되었습니다',
+    accepted: `${companyName}의 교육 과정에 제출하신 지원서를 검토하였으며, 합격하셨음을 알려 드리게 되어 기쁩니다.`,
     place:
-      '귀하의 자리가 마련되어 있습니다. 시간과, 비용이 있는 경우 비용 및 납부 방법에 대해 다시 안내해 드리겠습니다. 이에 동의하시면 자리가 확정되며, 그 전에는 어떠한 비용도 발생하지 않습니다.',
+      '귀하의 자리를 확보해 두었습니다. 수업 시간과, 유료 과정인 경우 수강료 및 납부 방법을 다시 안내해 드리겠습니다. 이에 동의하시면 등록이 확정되며, 그 전에는 어떠한 비용도 발생하지 않습니다.',
     agree:
-      '위의 조건으로 귀하의 자리가 마련되어 있습니다. 동의하시는지 알려 주십시오. 동의하시면 자리가 확정되며, 그 전에는 어떠한 비용도 발생하지 않습니다.',
-    confirmed: '귀하의 자리가 확정되었습니다. 참여하실 수 없게 되면 다른 분께 자리를 드릴 수 있도록 알려 주십시오.',
+      '위의 조건으로 귀하의 자리를 확보해 두었습니다. 동의하시는지 알려 주십시오. 동의하시면 등록이 확정되며, 그 전에는 어떠한 비용도 발생하지 않습니다.',
+    confirmed: '등록이 확정되었습니다. 수강하실 수 없게 되면 다른 분께 자리를 드릴 수 있도록 알려 주십시오.',
     waiting:
-      '이번 기수의 자리가 모두 차서 대기자 명단에 등록되었습니다. 자리가 나면 명단의 순서대로 배정되며 메일로 알려 드립니다. 대기에는 비용이나 의무가 따르지 않습니다.',
-    status: '지원서의 처리 상황은 아래에서 확인하실 수 있습니다.',
+      '이번 과정 일정의 자리가 모두 차서 대기자 명단에 등록되었습니다. 자리가 나면 명단의 순서대로 배정되며 메일로 알려 드립니다. 대기에는 비용이나 의무가 따르지 않습니다.',
+    status: '지원서의 진행 상황은 아래에서 확인하실 수 있습니다.',
   },
   fr: {
     heading: 'Votre candidature est acceptée',
@@ -108,14 +108,14 @@ const applicationRejectedTexts: Record<Language, ApplicationRejectedCopy> = {
   ko: {
     heading: '지원 결과 안내',
     thanks: `${companyName}의 교육 과정에 지원해 주셔서 감사합니다. 담당자가 지원서를 직접 읽고 검토하였습니다.`,
-    rejected: '안타깝게도 이번에는 이 과정의 자리를 드리지 못하게 되었습니다.',
+    rejected: '안타깝게도 이번에는 이 과정에 모시지 못하게 되었습니다.',
     reason:
       '이유를 문의하실 수 있으며, 상황이 달라진 경우 알려 주시면 지원서를 다시 검토할 수 있습니다. 다른 과정에도 지원하실 수 있습니다.',
     link: '전체 과정 보기',
   },
   fr: {
     heading: 'Au sujet de votre candidature',
-    thanks: `Merci d’avoir posé votre candidature à une formation chez ${companyName}. Une personne l’a lue.`,
+    thanks: `Merci d’avoir posé votre candidature à une formation chez ${companyName}. Un membre de notre équipe l’a lue.`,
     rejected: 'Nous regrettons de ne pas pouvoir vous proposer de place dans cette formation cette fois-ci.',
     reason:
       'Vous pouvez nous demander la raison et nous écrire si votre situation a changé\u00a0: nous pouvons réexaminer votre candidature. Vous pouvez aussi poser votre candidature à une autre formation.',

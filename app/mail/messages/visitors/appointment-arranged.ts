@@ -144,7 +144,7 @@ const translations: Record<Language, Copy> = {
       heading: '상담 예약이 취소되었습니다',
       text: `다음 시간에 예정되었던 ${companyName} 상담은 진행되지 않습니다.`,
       after: '첨부 파일로 캘린더에서 일정이 삭제됩니다. 보내 주신 문의는 그대로 유지됩니다.',
-      link: '처리 상황 확인',
+      link: '진행 상황 확인',
     },
   },
   fr: {
@@ -154,24 +154,24 @@ const translations: Record<Language, Copy> = {
     place: 'Lieu',
     remote: 'Par téléphone ou en visioconférence',
     withdrawn: 'Le fichier joint le retire de votre agenda.',
-    summary: 'Entretien',
+    summary: 'Rendez-vous',
     booked: {
       heading: 'Votre rendez-vous est réservé',
-      text: `Votre entretien avec ${companyName} est réservé à l’heure suivante\u00a0:`,
+      text: `Votre rendez-vous avec ${companyName} est réservé à l’heure suivante\u00a0:`,
       after:
-        'Le fichier joint ajoute l’heure à votre agenda. Si elle ne vous convient pas, choisissez-en une autre\u00a0:',
+        'Le fichier joint ajoute le rendez-vous à votre agenda. Si l’heure ne vous convient pas, choisissez-en une autre\u00a0:',
       link: 'Voir, déplacer ou annuler votre rendez-vous',
     },
     moved: {
       heading: 'Votre rendez-vous a été déplacé',
-      text: `L’heure de votre entretien avec ${companyName} a changé. Voici ce qui est désormais prévu\u00a0:`,
+      text: `L’heure de votre rendez-vous avec ${companyName} a changé. Voici ce qui est désormais prévu\u00a0:`,
       after:
         'Le fichier joint modifie l’heure dans votre agenda. Si elle ne vous convient pas, choisissez-en une autre\u00a0:',
       link: 'Voir, déplacer ou annuler votre rendez-vous',
     },
     cancelled: {
       heading: 'Votre rendez-vous est annulé',
-      text: `L’entretien avec ${companyName} prévu à ce moment n’aura pas lieu\u00a0:`,
+      text: `Le rendez-vous suivant avec ${companyName} n’aura pas lieu\u00a0:`,
       after: 'Le fichier joint le retire de votre agenda. Votre message reste enregistré\u00a0:',
       link: 'Suivre le traitement',
     },

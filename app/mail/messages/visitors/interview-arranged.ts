@@ -124,21 +124,21 @@ const translations: Record<Language, Copy> = {
     duration: '소요 시간',
     minutes: (count) => `약 ${count}분`,
     place: '장소',
-    link: '지원서의 처리 상황 확인',
-    summary: '면담',
+    link: '지원서의 진행 상황 확인',
+    summary: '면접',
     invited: {
-      heading: '면담 안내',
+      heading: '면접 안내',
       text: `${companyName}의 교육 과정에 제출하신 지원서를 읽었으며, 직접 이야기를 나누고자 합니다. 시험이 아니라, 알고 계신 것과 배우고자 하시는 것에 대한 대화입니다.`,
       after: '첨부 파일로 일정을 캘린더에 추가하실 수 있습니다. 시간이 맞지 않으면 알려 주십시오.',
     },
     moved: {
-      heading: '면담 일정이 변경되었습니다',
-      text: `${companyName} 면담의 시간 또는 장소가 변경되었습니다. 변경된 일정은 다음과 같습니다.`,
+      heading: '면접 일정이 변경되었습니다',
+      text: `${companyName} 면접의 시간 또는 장소가 변경되었습니다. 변경된 일정은 다음과 같습니다.`,
       after: '첨부 파일로 캘린더의 일정이 변경됩니다. 시간이 맞지 않으면 알려 주십시오.',
     },
     cancelled: {
-      heading: '면담이 취소되었습니다',
-      text: `다음 시간에 예정되었던 ${companyName} 면담은 진행되지 않습니다.`,
+      heading: '면접이 취소되었습니다',
+      text: `다음 시간에 예정되었던 ${companyName} 면접은 진행되지 않습니다.`,
       after: '첨부 파일로 캘린더에서 일정이 삭제됩니다.',
     },
   },
@@ -153,7 +153,7 @@ const translations: Record<Language, Copy> = {
       heading: 'Invitation à un entretien',
       text: `Nous avons lu votre candidature à une formation chez ${companyName} et aimerions parler avec vous. C’est une conversation sur ce que vous savez et ce que vous souhaitez apprendre, non un examen.`,
       after:
-        'Le fichier joint ajoute l’heure à votre agenda. Si elle ne vous convient pas, veuillez nous le faire savoir.',
+        'Le fichier joint ajoute l’entretien à votre agenda. Si l’heure ne vous convient pas, veuillez nous le faire savoir.',
     },
     moved: {
       heading: 'Votre entretien a été déplacé',
@@ -163,7 +163,7 @@ const translations: Record<Language, Copy> = {
     },
     cancelled: {
       heading: 'Votre entretien est annulé',
-      text: `L’entretien chez ${companyName} prévu à ce moment n’aura pas lieu\u00a0:`,
+      text: `L’entretien suivant chez ${companyName} n’aura pas lieu\u00a0:`,
       after: 'Le fichier joint le retire de votre agenda.',
     },
   },

@@ -89,9 +89,9 @@ const statusLinkRequestedTexts: Record<Language, StatusLinkRequestedCopy> = {
     mistake: 'If it was not you, please ignore this email: nothing has changed.',
   },
   ko: {
-    heading: (reference) => `${reference} 처리 상황 확인 링크`,
-    request: `${companyName}에 이 건의 처리 상황을 확인하려는 요청이 있었습니다. 본인께서 요청하셨다면 아래 링크를 여십시오. 처리 상황을 확인하시거나, 내용을 추가하시거나, 철회하실 수 있습니다. 페이지를 여는 것만으로는 아무것도 변경되지 않습니다.`,
-    link: '처리 상황 확인',
+    heading: (reference) => `${reference} 진행 상황 확인 링크`,
+    request: `${companyName}에 이 건의 진행 상황을 확인하려는 요청이 있었습니다. 본인께서 요청하셨다면 아래 링크를 여십시오. 진행 상황을 확인하시거나, 내용을 추가하시거나, 철회하실 수 있습니다. 페이지를 여는 것만으로는 아무것도 변경되지 않습니다.`,
+    link: '진행 상황 확인',
     period: `링크는 ${statusLinkRequestedDays}일 동안 유효합니다. 링크가 있으면 누구나 보내신 내용을 볼 수 있으므로 다른 사람에게 전달하지 마십시오.`,
     mistake: '본인께서 요청하신 것이 아니라면 이 메일을 무시해 주십시오. 변경된 사항은 없습니다.',
   },

@@ -33,7 +33,7 @@ const placeOfferedTexts: Record<Language, PlaceOfferedCopy> = {
   ko: {
     heading: '자리가 마련되었습니다',
     free: `${companyName} 교육 과정의 대기자 명단에 계셨습니다. 자리가 나서 귀하께 배정되었습니다.`,
-    next: '시간과, 비용이 있는 경우 비용 및 납부 방법에 대해 다시 안내해 드리겠습니다. 자리가 더 이상 필요하지 않으시면 다음 분께 드릴 수 있도록 알려 주십시오.',
+    next: '수업 시간과, 유료 과정인 경우 수강료 및 납부 방법을 다시 안내해 드리겠습니다. 자리가 더 이상 필요하지 않으시면 다음 분께 드릴 수 있도록 알려 주십시오.',
   },
   fr: {
     heading: 'Une place est libre pour vous',
@@ -70,11 +70,11 @@ const placeConfirmedTexts: Record<Language, PlaceConfirmedCopy> = {
     cancel: 'If you cannot take the place, please tell us, so that another person can have it.',
   },
   ko: {
-    heading: '자리가 확정되었습니다',
-    confirmed: `${companyName} 교육 과정의 자리가 확정되었습니다.`,
+    heading: '등록이 확정되었습니다',
+    confirmed: `${companyName} 교육 과정 등록이 확정되었습니다.`,
     next: '첫날에 뵙겠습니다.',
     undated: '첫날이 정해지는 대로 안내해 드리겠습니다.',
-    cancel: '참여하실 수 없게 되면 다른 분께 자리를 드릴 수 있도록 알려 주십시오.',
+    cancel: '수강하실 수 없게 되면 다른 분께 자리를 드릴 수 있도록 알려 주십시오.',
   },
   fr: {
     heading: 'Votre place est confirmée',
@@ -127,11 +127,11 @@ const placeCancelledTexts: Record<Language, PlaceCancelledCopy> = {
     unexpected: 'If you did not expect this, please answer this email.',
   },
   ko: {
-    heading: '자리가 취소되었습니다',
+    heading: '등록이 취소되었습니다',
     leftHeading: '대기자 명단에서 제외되었습니다',
-    cancelled: `${companyName} 교육 과정의 자리가 취소되었습니다.`,
+    cancelled: `${companyName} 교육 과정 등록이 취소되었습니다.`,
     left: `${companyName} 교육 과정의 대기자 명단에서 제외되었습니다.`,
-    seat: '귀하의 자리는 이제 다른 분께 배정될 수 있습니다. 이 자리에 대해 내실 비용은 없습니다. 이미 납부하신 금액이 있으면 반환에 대해 문의해 주십시오.',
+    seat: '귀하의 자리는 이제 다른 분께 배정될 수 있습니다. 이 등록과 관련하여 내실 비용은 없습니다. 이미 납부하신 금액이 있으면 반환에 대해 문의해 주십시오.',
     nothing: '이에 대해 내실 비용은 없습니다.',
     unexpected: '예상하지 못하신 일이라면 이 메일에 답장해 주십시오.',
   },
