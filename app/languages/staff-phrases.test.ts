@@ -5,11 +5,10 @@ import ts from 'typescript5'
 import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { reach } from '#tests/support/reach.ts'
-import type { Translations } from './phrases/translations.ts'
-import { phraseGroups } from './phrases.server.ts'
+import { catalogues } from './phrases.server.ts'
 import { groupsOfStaff } from './staff-groups.ts'
 
-const groups = Object.entries(phraseGroups as Record<string, Translations>)
+const groups = Object.entries(catalogues.fr)
 const groupsThatSay = (phrase: string) => groups.filter(([, said]) => phrase in said).map(([group]) => group)
 const phrases = new Set(groups.flatMap(([, said]) => Object.keys(said)))
 /** Without the names in braces. */
@@ -59,9 +58,8 @@ const isQuoted = (node: ts.Node) =>
 /** These take phrases and say them themselves. */
 const isSaid = ({ parent }: ts.JsxAttribute) => /^<(Confirm|By|ListSearch|SecretTable)\b/.test(parent.parent.getText())
 
-/** Raw text in an element is never said, even if it is a phrase. The time zone after a table's head stays as it is. */
-const isPhrase = (text: string) =>
-  !text.startsWith('>') && [text, text.replace(/ \(\{\}\)$/, '')].some((said) => shapes.has(shapeOf(said)))
+/** Raw text in an element is never said, even if it is a phrase. */
+const isPhrase = (text: string) => !text.startsWith('>') && shapes.has(shapeOf(text))
 
 /** The text of a node that people read; undefined for any other node. Begins with > in an element. */
 function textOf(node: ts.Node): string | undefined {

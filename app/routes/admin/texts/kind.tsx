@@ -75,9 +75,9 @@ type EntryTableProps = {
   kind: string
   title: string
   /** The label of the field that names an entry. */
-  titled: string
+  titled: Phrase
   /** The head of the column beside the title, in a list that has one. */
-  besideHead: string | null
+  besideHead: Phrase | null
   languages: readonly [Language, ...Language[]]
   entries: readonly Entry[]
   /** False for texts that only staff read: the first line says more of them than where they are shown. */
