@@ -231,7 +231,7 @@ describe('deciding', () => {
     )
     await site.db.updateTable('records').set({ language: 'ko' }).execute()
     const asking = await staff.visit(`${page.url.pathname}/accept`)
-    expect(asking.$('.letter').text()).toContain('지원이 승인되었습니다')
+    expect(asking.$('.letter').text()).toContain('합격하셨')
     expect(asking.$('.letter').text()).toContain('To ko@example.com')
     expect(asking.$('.letter [lang=ko]').length).toBeGreaterThan(0)
     const kinds = async () => (await storedMails(site.db, { to: 'ko@example.com' })).map(({ kind }) => kind)

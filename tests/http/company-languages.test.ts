@@ -19,7 +19,7 @@ const structuredOn = ({ $ }: Page) =>
 
 test.each([
   ['fr', /^(lun|mar|mer|jeu|ven|sam|dim)\. \d{1,2} h \d\d$/, /^(Ouvert|Fermé, ouvre .+)$/],
-  ['ko', /^[월화수목금토일] \d\d:\d\d$/, /^(업무 중|업무 종료, .+ 시작)$/],
+  ['ko', /^[월화수목금토일]요일 \d\d:\d\d$/, /^(업무 중|업무 종료, .+ 시작)$/],
 ])('the clocks of both cities on the home page are in %s', async (language, time, state) => {
   const { $ } = await site.visitor().visit(`/${language}`)
   const textsOf = (selector: string) =>

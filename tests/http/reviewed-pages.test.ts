@@ -98,7 +98,7 @@ describe('once all texts are signed off', () => {
         .toArray()
         .map((line) => $(line).text())
     }
-    const inFrench = ['Ce que vous recevez', 'Comment cela commence', 'Durée', 'Prix']
+    const inFrench = ['Ce que vous recevez', 'Pour commencer', 'Durée', 'Prix']
     expect(await lines('/fr/cta?product=digital-voting-platform')).toEqual(inFrench)
     expect(await lines('/fr/cta?plan=standard')).toEqual(inFrench)
     expect(await lines('/ko/cta?plan=standard')).toEqual(['제공 결과물', '시작', '기간', '비용'])
