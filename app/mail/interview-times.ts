@@ -23,7 +23,7 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     locale: 'ko-KR',
-    universal: '협정 세계시(UTC)',
+    universal: '협정 세계시',
     own: (zone) => `현지 시각 (${zone})`,
     visitors: (zone) => `방문자 시간대 (${zone})`,
     applicants: (zone) => `지원자 시간대 (${zone})`,

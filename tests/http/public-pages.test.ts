@@ -15,7 +15,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 const faqIn = (language: Language) => faqTexts.seed('contact', language)
 const pagesOfSearch = searchPages(companyInCode(Date.now()), faqIn, catalogue)
 
-/** The footer leads to the others: see page-languages.test.ts. */
+/** The footer leads to the others: see page-languages.rest.test.ts. */
 const isEnglish = (path: string) => languageOfPath(path) === 'en'
 
 let site: Site

@@ -130,7 +130,7 @@ const pending = z.object({ user: z.string(), version: z.number(), until: z.numbe
 
 const pendingCookie = signedCookie('two-step', 'pending-sign-in', lifetime)
 
-export const waitForCode = ({ id, version }: User, now: number) =>
+const waitForCode = ({ id, version }: User, now: number) =>
   pendingCookie().serialize({ user: id, version, until: now + lifetime })
 
 export const stopWaiting = () => pendingCookie().serialize('', { maxAge: 0 })

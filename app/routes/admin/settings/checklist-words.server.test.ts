@@ -9,7 +9,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checklistIn } from './checklist-words.server.ts'
-import { holidayName } from './closed-days.server.ts'
+import { holidayName } from './holidays.server.ts'
 
 /** Addresses and files are the same in every language. */
 const address = /\(FAQ\)|(?:[\w-]*\/)+[\w/.…-]*/g
