@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
-import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 0, 15, 12)
-const answers: ApplicationInput = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  phone: null,
-  experience: 'beginner',
-  message: null,
-  code: null,
-  agreeTerms: 'yes',
-  course_id: 'react',
-  from: 'course',
-}
 const sending = { now: start, digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 
 async function rejected(db: Db) {
   const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }
-  const sent = await submitApplication(db, answers, sending, cv)
+  const sent = await submitApplication(db, input, sending, cv)
   if (!sent.ok) throw new Error(sent.codeProblem)
   const { id } = sent.application
   await db.updateTable('records').set({ status: 'rejected', closed_at: start }).where('id', '=', id).execute()
@@ -65,7 +53,7 @@ describeOnBothDialects('the CV of an application', (open) => {
     const db = await open()
     const send = async (n: number, client: string) => {
       const bytes = new Uint8Array(5_000_000).fill(n)
-      const typed = { ...answers, email: `ada${n}@example.com` }
+      const typed = { ...input, email: `ada${n}@example.com` }
       const sent = await submitApplication(
         db,
         typed,

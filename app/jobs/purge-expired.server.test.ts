@@ -4,6 +4,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { addEnquiry } from '#tests/support/records.ts'
 import { purgeExpired } from './purge-expired.server.ts'
@@ -135,8 +136,6 @@ describeOnBothDialects('purging applications', (open) => {
       ['spam', now - 30 * day, false],
       ['spam', now - 29 * day, true],
     ] as const
-    const typed = { firstName: 'A', lastName: 'B', phone: null, experience: 'beginner', message: null } as const
-    const form = { ...typed, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' } as const
     for (const [index, [status, closed_at]] of cases.entries()) {
       const sending = {
         digest: `${index}`,
@@ -145,7 +144,7 @@ describeOnBothDialects('purging applications', (open) => {
         language: 'en' as const,
         now: months(48),
       }
-      const sent = await submitApplication(db, { ...form, email: `${index}@b.c` }, sending)
+      const sent = await submitApplication(db, { ...input, email: `${index}@b.c` }, sending)
       const id = sent.ok ? sent.application.id : ''
       await db.updateTable('records').set({ status, closed_at }).where('id', '=', id).execute()
     }

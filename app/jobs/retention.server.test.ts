@@ -3,7 +3,6 @@
 
 import { expect, test } from 'vitest'
 import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/legal/retention.ts'
-import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
@@ -27,6 +26,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
@@ -76,18 +76,7 @@ const suspicious = { ...sending, spamReasons: 'A reason.' }
 const namesAda = /\bada\b/i
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
-const applicant: ApplicationInput = {
-  firstName: 'Ada',
-  lastName: 'L',
-  email: 'ada@example.com',
-  phone: null,
-  experience: 'beginner',
-  message: null,
-  code: null,
-  agreeTerms: 'yes',
-  course_id: 'react',
-  from: 'course',
-}
+const applicant = { ...input, firstName: 'Ada', lastName: 'L', email: 'ada@example.com' }
 
 const apply = (status: ApplicationStatus, closed_at: number) => async (db: Db) => {
   await submitApplication(db, applicant, { ...sending, now: start - 1000 * hour })

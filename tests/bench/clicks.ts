@@ -6,6 +6,7 @@ import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { theSite } from '#db/audit.ts'
+import { input } from '#tests/support/applications.ts'
 import { alive } from '#tests/support/browser-fixtures.ts'
 import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -167,11 +168,10 @@ async function fillApplications() {
   const told = { place: 'Room 7', hours: 'Mon and Wed 18:00–20:00', language: 'en' as const, teacher: null }
   await createRun(site.db, { course: 'react', ...run, ...told }, { actor: theSite, now })
   for (let number = 1; number <= applicants; number++) {
-    const person = { firstName: 'Person', lastName: `${number}`, email: `person${number}@example.com`, phone: null }
-    const typed = { ...person, experience: 'beginner', message: null, code: null, agreeTerms: 'yes' } as const
+    const typed = { ...input, firstName: 'Person', lastName: `${number}`, email: `person${number}@example.com` }
     const sender = { digest: `bench ${number} ${Math.random()}`, client: `client ${number}`, language: 'en' as const }
     const sent = { ...sender, spamReasons: null, now: now - number * 60_000 }
-    await submitApplication(site.db, { ...typed, from: 'course', course_id: 'react' }, sent)
+    await submitApplication(site.db, typed, sent)
   }
 }
 

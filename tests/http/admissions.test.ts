@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { input as someInput } from '#tests/support/applications.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -25,11 +26,10 @@ async function application(
   more: { now?: number; spamReasons?: string | null } = {},
 ): Promise<string> {
   sent += 1
-  const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com`, phone: null }
-  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com` }
   const sender = { digest: `${sent}`, client: `${sent}`, spamReasons: null, language: 'en' as const }
   const sending = { ...sender, now: noon }
-  const typed = { ...person, ...rest, course_id: 'react' as const, ...input }
+  const typed = { ...someInput, ...person, ...input }
   const submitted = await submitApplication(site.db, typed, { ...sending, ...more })
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   return submitted.application.reference

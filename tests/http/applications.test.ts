@@ -1,6 +1,7 @@
 // The course application, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/insert-application.server.ts'
+import { applicationSchema } from '#app/features/applications/schema.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -122,6 +123,15 @@ describe('a right application', () => {
     const [mail] = await storedMails(site.db, { kind: 'application-acknowledged' })
     expect(mail?.subject).toMatch(/^We have added to your application/)
   })
+})
+
+test('the form asks for everything that its schema reads', async () => {
+  const page = await site.visitor().visit('/careers/react')
+  const asked = page
+    .$('#application [name]')
+    .toArray()
+    .map(({ attribs }) => attribs.name)
+  expect(asked).toEqual(expect.arrayContaining(Object.keys(applicationSchema(['react']).shape)))
 })
 
 describe('its mails', () => {

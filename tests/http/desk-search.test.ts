@@ -4,6 +4,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
+import { input } from '#tests/support/applications.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -28,11 +29,9 @@ beforeAll(async () => {
     const other = { name: `Visitor ${n}`, email: `v${n}@example.com`, message: 'A common word' }
     await submitEnquiry(site.db, 'contact', other, sending())
   }
-  const applicant = { firstName: 'Zoë', lastName: 'Kim', email, phone: null, experience: 'beginner' as const }
-  const course = { message: null, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' }
-  await submitApplication(site.db, { ...applicant, ...course } as Parameters<typeof submitApplication>[1], sending())
-  const idle = { ...applicant, firstName: 'Idler', ...course } as Parameters<typeof submitApplication>[1]
-  await submitApplication(site.db, idle, sending('A reason'))
+  const applicant = { ...input, firstName: 'Zoë', lastName: 'Kim', email }
+  await submitApplication(site.db, applicant, sending())
+  await submitApplication(site.db, { ...applicant, firstName: 'Idler' }, sending('A reason'))
   await subscribe(site.db, { name: 'Zoë Kim', email, marketing: false, from: '/newsletter' }, sending())
   await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala' })
   await makePost(site.db, { title: 'Unfinished', content: 'A quayside in Busan', status: 'draft' })

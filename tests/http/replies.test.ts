@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { input } from '#tests/support/applications.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -31,9 +32,7 @@ async function written(message: string, ...how: Parameters<typeof sending>) {
   return `/dashboard/contacts/${reference}`
 }
 async function application(email: string) {
-  const answers = { firstName: 'V', lastName: 'W', email, phone: null, message: null }
-  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
-  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
+  const made = await submitApplication(site.db, { ...input, firstName: 'V', lastName: 'W', email }, sending())
   return `/dashboard/careers/${made.ok ? made.application.reference : ''}`
 }
 const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)

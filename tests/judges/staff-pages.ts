@@ -7,6 +7,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
+import { input } from '#tests/support/applications.ts'
 import { openAppointments } from '#tests/support/appointments.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { accept, makeRun, applicant as newApplicant } from '#tests/support/course-runs.ts'
@@ -46,21 +47,13 @@ export async function furnish(site: Site): Promise<Visitor> {
     await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
   }
   await openAppointments(site)
-  const applicant = { firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', message: null }
-  const choice = {
-    experience: 'beginner',
-    code: 'FIRST50',
-    agreeTerms: 'yes',
-    course_id: 'react',
-    from: 'all',
-  } as const
+  const applicant = { ...input, firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', code: 'FIRST50' }
   // A repeated application with other answers proposes changes.
   for (const [digest, phone] of [
     ['Ann', null],
     ['Ann again', '+82 10 1234 5678'],
   ] as const) {
-    const input = { ...applicant, ...choice, phone }
-    await submitApplication(site.db, input, { ...sending, client: 'a', digest, now: Date.now() })
+    await submitApplication(site.db, { ...applicant, phone }, { ...sending, client: 'a', digest, now: Date.now() })
   }
   const now = Date.now()
   const run = await makeRun(site.db, 1, now)

@@ -10,6 +10,7 @@ import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import { input } from './applications.ts'
 
 /** A run of which no more than its days are known. */
 export const untold = { place: null, hours: null, language: null, teacher: null }
@@ -26,10 +27,9 @@ let sent = 0
 /** Creates an application in review. @returns its reference */
 export async function applicant(db: Db, now: number): Promise<string> {
   sent += 1
-  const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `run${sent}@example.com`, phone: null }
-  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const typed = { ...input, firstName: `Person ${sent}`, lastName: 'Kim', email: `run${sent}@example.com` }
   const sender = { digest: `run${sent}`, client: `run${sent}`, spamReasons: null, language: 'en' as const, now }
-  const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
+  const submitted = await submitApplication(db, typed, sender)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { reference } = submitted.application
   await moveApplication(db, { reference, to: 'reviewing', version: 1 }, { actor: theSite, now })

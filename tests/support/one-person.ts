@@ -109,7 +109,8 @@ async function bookConsultation(db: Db, reference: string, now: number) {
 
 async function applyWithCv(db: Db, now: number) {
   const [firstName, lastName] = person.name.split(' ') as [string, string]
-  const typed = { ...application, ...person, firstName, lastName, message: `Call ${person.phone}` }
+  const { email, phone } = person
+  const typed = { ...application, firstName, lastName, email, phone, message: `Call ${phone}` }
   const submitted = await submitApplication(db, typed, sending(now))
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { record_id } = await db.selectFrom('applications').select('record_id').executeTakeFirstOrThrow()

@@ -66,7 +66,7 @@ export const privacyNotice: LegalDocument = {
         'We store your first and last name, email address, experience level, language, the course with its level and duration, the version of the terms you agreed to, and if you give them your phone number, message, discount code and the file with your CV, which only staff who may read applications can open. We use this to decide on your application and to run the course. The legal basis is that you asked us to take steps before a contract, and later the contract itself.',
         'If you apply again for the same course while your application is open, we keep the new answers with it, and a person decides whether they replace the earlier ones. A new CV is kept beside the earlier one.',
         'A person decides on every application. If you used a discount code, we compare your email address with earlier applications to see whether this is your first course.',
-        'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state and whether you are on a waiting list. Emails about these are kept like other emails, with the calendar file of an interview.',
+        'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state, the price we told you and whether you are on a waiting list. Emails about these are kept like other emails, with the calendar file of an interview.',
       ],
     },
     {

@@ -7,8 +7,9 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { questions } from './answers.ts'
 import { cvBytes, cvField, cvHint, cvTooLarge } from './cv/cv.ts'
-import { experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
+import { type FormPlace, failedToSubmit } from './words.ts'
 
 export type AppliedFor = Pick<Course, 'id' | 'name' | 'level' | 'weeks'>
 
@@ -23,7 +24,7 @@ type ApplicationFormProps = {
 /** The application form of a course; its owner page is the course's own. */
 export function ApplicationForm({ course, formKey, from, code }: ApplicationFormProps) {
   const say = useSay()
-  const levels = experienceLevels.map((value) => ({ value, label: experienceLabels[value] }))
+  const levels = Object.entries(questions.experience.choices).map(([value, label]) => ({ value, label }))
   return (
     <ActionForm
       form="application"

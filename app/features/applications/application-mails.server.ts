@@ -5,6 +5,7 @@ import { applicationAcknowledged } from '#app/mail/messages/visitors/application
 import { queueAcknowledgement } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
+import { answerRows } from './answers.ts'
 import type { Change } from './proposal.ts'
 
 /**
@@ -17,7 +18,12 @@ export async function queueApplicationMails(
   { now }: Pick<SendContext, 'now'>,
   changes?: readonly Change[],
 ) {
-  await tellOfSender(trx, application, (to) => applicationReceived(application, to, changes), now)
+  await tellOfSender(
+    trx,
+    application,
+    (to) => applicationReceived({ ...application, answers: answerRows(application) }, to, changes),
+    now,
+  )
   const isAgain = changes !== undefined
   await queueAcknowledgement(trx, applicationAcknowledged(application, isAgain), now)
 }

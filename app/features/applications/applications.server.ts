@@ -1,4 +1,4 @@
-// The staff's lists of applications, and one application with its details.
+// Reads applications: the staff's lists, whole ones, and one with its details.
 import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
 import { firstAnswerAt } from '#app/features/records/overdue.ts'
@@ -7,8 +7,8 @@ import { type EventLine, eventsOf } from '#app/features/records/timeline.server.
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
-import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
-import { findInterview } from './interviews.server.ts'
+import type { ApplicationStatus, RecordRow, SignupStatus } from '#db/tables/records.ts'
+import { answerColumns } from './answers.ts'
 import type { Plan } from './plan-note.ts'
 import { type Change, readDetail } from './proposal.ts'
 
@@ -73,6 +73,33 @@ export type ApplicationDetails = Omit<
 
 type FoundApplication = Omit<ApplicationDetails, 'events'> & Pick<Application, 'office'> & { events: StoredEventLine[] }
 
+/** Whole applications: the record joined with its application. */
+export const selectApplications = (db: Db) =>
+  db
+    .selectFrom('records')
+    .innerJoin('applications', 'applications.record_id', 'records.id')
+    .selectAll('records')
+    .select(answerColumns)
+    .select(['course_id', 'course_name', 'course_level', 'course_weeks'])
+    .select(['promo_code', 'promo_percent', 'promo_redeemed_at'])
+    .select(['consent_wording', 'consent_version', 'consented_at'])
+    .$narrowType<Pick<Application, 'kind' | 'status'>>()
+
+export const readApplication = (db: Db, { id }: Pick<RecordRow, 'id'>): Promise<Application> =>
+  selectApplications(db).where('records.id', '=', id).executeTakeFirstOrThrow()
+
+/** The newest interview; null while none is planned. */
+export async function findInterview(db: Db, recordId: string): Promise<Interview | null> {
+  const newest = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest && newest.cancelled_at === null ? newest : null
+}
+
 /** @param whole the id of the event whose text is read in full */
 export async function findApplication(
   db: Db,
@@ -96,17 +123,8 @@ export async function findApplication(
       'records.language',
       'office',
     ])
-    .select([
-      'answered_at',
-      'closed_at',
-      'spam_reasons',
-      'records.version',
-      'first_name',
-      'last_name',
-      'phone',
-      'experience',
-      'message',
-    ])
+    .select(['answered_at', 'closed_at', 'spam_reasons', 'records.version'])
+    .select(answerColumns)
     .select(['course_name', 'course_level', 'course_weeks', 'promo_code', 'promo_percent', 'promo_redeemed_at'])
     .select(['consent_wording', 'consent_version', 'consented_at', 'course_signups.status as signup'])
     .select(['applications.course_id', 'course_signups.id as place_id', 'starts_on', 'waiting_since'])

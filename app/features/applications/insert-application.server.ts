@@ -7,22 +7,18 @@ import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language, RecordRow } from '#db/tables/records.ts'
+import type { TypedAnswers } from './answers.ts'
 import { keepCv } from './cv/cv.server.ts'
 import { acceptedBefore, type Offer } from './promo.server.ts'
-import type { ApplicationInput } from './schema.ts'
 
 /** Inserts an application with its first event; it is quarantined if a robot probably sent it. */
 export async function insertApplication(
   trx: Trx,
-  { course, emailKey, offer, cv, isCvLeftOut, firstName, lastName, email, phone, experience, message }: Answers,
+  { typed: { email, ...typed }, course, emailKey, offer, cv, isCvLeftOut }: Answers,
   sending: SendContext & { spamReasons: string | null },
 ): Promise<Application> {
   const own = {
-    first_name: firstName,
-    last_name: lastName,
-    phone,
-    experience,
-    message,
+    ...typed,
     course_id: course.id,
     course_name: course.name,
     course_level: course.level,
@@ -48,7 +44,8 @@ export async function insertApplication(
 }
 
 /** The applicant's answers, with the course from the catalogue and the checked discount. */
-export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms' | 'from'> & {
+export type Answers = {
+  typed: TypedAnswers
   course: Course
   emailKey: string
   offer: Offer | null

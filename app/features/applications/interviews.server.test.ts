@@ -3,6 +3,7 @@ import { asSeen } from '#app/features/records/visitor/history.ts'
 import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication } from './applications.server.ts'
 import { cancelInterview, cancelPlannedInterview, changeInterview } from './interviews.server.ts'
@@ -18,10 +19,9 @@ const plan = { starts_at: noon + 5 * day, minutes: 20, place: 'https://meet.exam
 let sent = 0
 async function invited(db: Db) {
   sent += 1
-  const person = { firstName: '민', lastName: 'Kim', email: `p${sent}@example.com`, phone: null }
-  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const typed = { ...input, firstName: '민', lastName: 'Kim', email: `p${sent}@example.com` }
   const sender = { digest: `i${sent}`, client: `i${sent}`, spamReasons: null, language: 'en' as const, now: noon }
-  const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
+  const submitted = await submitApplication(db, typed, sender)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { reference } = submitted.application
   await moveApplication(db, { reference, to: 'reviewing', version: 1 }, { actor, now: noon })

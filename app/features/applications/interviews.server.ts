@@ -18,23 +18,11 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
+import { findInterview, readApplication } from './applications.server.ts'
 import { type Plan, planOf } from './plan-note.ts'
 import { detailOf } from './proposal.ts'
-import { readApplication } from './read-application.server.ts'
 
 export type InterviewPlan = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
-
-/** The newest interview; null while none is planned. */
-export async function findInterview(db: Db, recordId: string): Promise<Interview | null> {
-  const newest = await db
-    .selectFrom('interviews')
-    .selectAll()
-    .where('record_id', '=', recordId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest && newest.cancelled_at === null ? newest : null
-}
 
 /** Plans the first interview or moves the existing one. @returns the words of the mail, and the detail of the event */
 export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, { actor, now }: By) {

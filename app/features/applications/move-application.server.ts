@@ -12,6 +12,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Application, CourseRun } from '#db/tables/careers.ts'
 import type { ApplicationStatus, RecordRow } from '#db/tables/records.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
+import { readApplication } from './applications.server.ts'
 import {
   cancelPlannedInterview,
   changeInterview,
@@ -23,7 +24,6 @@ import { placeLetter } from './places/move-place.server.ts'
 import { findPlaceOf, toldPlace } from './places/places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './places/seats.server.ts'
 import { redeemCode, reserveAgain } from './promo.server.ts'
-import { readApplication } from './read-application.server.ts'
 
 /** The staff's answers on the confirmation page. */
 type Confirmed = {

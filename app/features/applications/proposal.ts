@@ -1,18 +1,9 @@
 // The changes that a repeated application proposes.
 import type { Application } from '#db/tables/careers.ts'
+import { answerLabels } from './answers.ts'
 import type { Plan } from './plan-note.ts'
 
-const labels = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  experience: 'Experience',
-  message: 'Message',
-  promo_code: 'Discount code',
-} as const
-
-type Field = keyof typeof labels
+type Field = keyof typeof answerLabels
 type Compared = Pick<Application, Field>
 
 /** The fields that differ, and those that come with every send. */
@@ -29,7 +20,7 @@ export const detailOf = (detail: EventDetail) => JSON.stringify(detail)
 export const readDetail = (detail: string | null): EventDetail => JSON.parse(detail ?? '{}')
 
 export const changesBetween = (before: Compared, after: Partial<Compared>): Change[] =>
-  changedFields(before, after).map((name) => [labels[name], before[name] ?? '', after[name] ?? ''] as const)
+  changedFields(before, after).map((name) => [answerLabels[name], before[name] ?? '', after[name] ?? ''] as const)
 
 /** Contains only the differences, so that adopting it keeps changes made to other fields in the meantime. */
 export function proposalOf(
@@ -42,4 +33,4 @@ export function proposalOf(
 }
 
 const changedFields = (before: Compared, after: Partial<Compared>) =>
-  (Object.keys(labels) as Field[]).filter((name) => name in after && before[name] !== after[name])
+  (Object.keys(answerLabels) as Field[]).filter((name) => name in after && before[name] !== after[name])

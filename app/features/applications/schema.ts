@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/fields/rules.ts'
-import { experienceLevels, formPlaces } from './words.ts'
+import type { Application } from '#db/tables/careers.ts'
+import { questions } from './answers.ts'
+import { formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')
+
+const levels = Object.keys(questions.experience.choices) as Application['experience'][]
 
 const codeText = { label: 'Discount code', max: 40 } as const
 
@@ -13,7 +17,7 @@ export const applicationSchema = (courses: readonly string[]) =>
     lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),
     email,
     phone: phoneRule,
-    experience: z.enum(experienceLevels, 'Choose your experience level').meta({ label: 'Your experience' }),
+    experience: z.enum(levels, 'Choose your experience level').meta({ label: 'Your experience' }),
     message: optionalText({ label: 'Message', max: 5000, multiline: true }),
     code: optionalText(codeText),
     agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),

@@ -4,9 +4,9 @@ import { isOpen } from '#app/features/records/statuses.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
+import { readApplication } from './applications.server.ts'
 import { fullName, searchedTexts } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, readDetail } from './proposal.ts'
-import { readApplication } from './read-application.server.ts'
 
 type ProposalDecision = {
   reference: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { apply, hour, mailsOf, moveAlong, noon, sending, whole } from '#tests/support/applications.ts'
+import { addCode, apply, hour, mailsOf, moveAlong, noon, sending, whole } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { findApplication, listApplications } from './applications.server.ts'
@@ -33,6 +33,31 @@ describeOnBothDialects('applying', (open) => {
     expect(mails.map((mail) => [mail.kind, mail.to_address, mail.reply_to])).toEqual([
       ['application-received', 'staff@example.com', 'Min@example.com'],
       ['application-acknowledged', 'Min@example.com', null],
+    ])
+  })
+
+  test('gives staff the answers in the order of the form, and says which are missing', async () => {
+    const db = await open()
+    await addCode(db)
+    const { reference } = await apply(db, { message: null, experience: 'advanced' })
+    const other = await apply(db, { email: 'b@example.com', phone: '+82 2', code: 'spring' })
+    const linesOf = async (reference: string) =>
+      (await mailsOf(db, reference))[0]?.text_body.match(/^(First|Last|Email|Phone|Experience|Discount).*$/gm)
+    expect(await linesOf(reference)).toEqual([
+      'First name: 민',
+      "Last name: O'Neil-Çağlar",
+      'Email: Min@example.com',
+      'Phone: Not provided',
+      'Experience: advanced',
+      'Discount code: None',
+    ])
+    expect(await linesOf(other.reference)).toEqual([
+      'First name: 민',
+      "Last name: O'Neil-Çağlar",
+      'Email: b@example.com',
+      'Phone: +82 2',
+      'Experience: beginner',
+      'Discount code: SPRING (20%)',
     ])
   })
 

@@ -15,13 +15,14 @@ import { theVisitor } from '#db/audit.ts'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
+import { byColumn } from './answers.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
+import { readApplication, selectApplications } from './applications.server.ts'
 import { hasRoomForCv, isNewCv, keepCv } from './cv/cv.server.ts'
 import { type Answers, insertApplication, leftOutNote, offerNote, receipt } from './insert-application.server.ts'
 import { lockName } from './move-application.server.ts'
 import { reserveCode } from './promo.server.ts'
 import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
-import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
 type Submitted = { ok: true; application: Application; isCvLeftOut?: boolean } | { ok: false; codeProblem: Phrase }
@@ -33,13 +34,13 @@ type Submitted = { ok: true; application: Application; isCvLeftOut?: boolean } |
  */
 export async function submitApplication(
   db: Db,
-  { course_id, code, agreeTerms, from, ...typed }: ApplicationInput,
+  { course_id, code, agreeTerms, from, ...fields }: ApplicationInput,
   sending: SendContext,
   cv: CameFile | null = null,
 ): Promise<Submitted> {
   const course = (await readCourses(db, sending.now)).find(({ id }) => id === course_id)
   if (!course) throw new Error(`There is no course ${course_id}`)
-  const key = emailKey(typed.email)
+  const key = emailKey(fields.email)
 
   return mailTransaction(db, async (trx): Promise<Submitted> => {
     await takeAdvisoryLock(trx, lockName(key))
@@ -52,11 +53,11 @@ export async function submitApplication(
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
     const isCvLeftOut = cv !== null && !(await hasRoomForCv(trx, cv, sending))
     const kept = isCvLeftOut ? null : cv
-    const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv: kept, isCvLeftOut }
+    const answers: Answers = { typed: byColumn(fields), course, emailKey: key, offer: checked, cv: kept, isCvLeftOut }
 
     if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open, isCvLeftOut }
 
-    const { email, message } = typed
+    const { email, message } = fields
     const spamReasons = await judgeSend(trx, 'applications', { ...sending, email, message })
     if (open && !spamReasons) {
       const { application, changes } = await applyAgain(trx, open, answers, sending)
@@ -116,7 +117,7 @@ async function applyAgain(trx: Trx, open: Application, answers: Answers, sending
   const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
   const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(sending), language }
-  const notes = [await offerNote(trx, { ...open, ...merged }), answers.isCvLeftOut ? leftOutNote : null]
+  const notes = [await offerNote(trx, merged), answers.isCvLeftOut ? leftOutNote : null]
   const note = notes.filter(Boolean).join('\n') || null
   const target = { kind: 'application', reference: open.reference } as const
   const outcome = await changeRecord(trx, target, { actor: theVisitor, now }, async (record) => ({
@@ -133,14 +134,10 @@ async function applyAgain(trx: Trx, open: Application, answers: Answers, sending
   return { application: outcome.ok ? { ...open, version: outcome.record.version } : open, changes }
 }
 
-const merge = (open: Application, answers: Answers) => ({
-  first_name: answers.firstName,
-  last_name: answers.lastName,
-  email: answers.email,
-  // Fields left empty the second time keep their value.
-  phone: answers.phone ?? open.phone,
-  experience: answers.experience,
-  message: answers.message ?? open.message,
-  promo_code: answers.offer?.code ?? open.promo_code,
-  promo_percent: answers.offer?.percent ?? open.promo_percent,
+/** Fields left empty the second time keep their value. */
+const merge = (open: Application, { typed, offer }: Answers): Application => ({
+  ...open,
+  ...(Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)) as Partial<typeof typed>),
+  promo_code: offer?.code ?? open.promo_code,
+  promo_percent: offer?.percent ?? open.promo_percent,
 })

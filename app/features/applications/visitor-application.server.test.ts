@@ -6,6 +6,7 @@ import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { promisedBy } from '#app/time/promise.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
+import { input as someInput } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 import { moveConfirmed } from './move-application.server.ts'
@@ -15,18 +16,7 @@ import { submitApplication } from './submit-application.server.ts'
 import { applicationForVisitor } from './visitor-application.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
-const input: ApplicationInput = {
-  firstName: '길동',
-  lastName: 'Çağlar',
-  email: 'ada@example.com',
-  phone: null,
-  experience: 'beginner',
-  message: 'Why 🎉',
-  code: null,
-  agreeTerms: 'yes',
-  course_id: 'react',
-  from: 'course',
-}
+const input = { ...someInput, firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', message: 'Why 🎉' }
 const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 

@@ -10,12 +10,10 @@ import { appointmentOf } from '#app/mail/messages/visitors/interview-arranged.ts
 import type { Db } from '#db/schema.ts'
 import type { Interview } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
+import { answerRows } from './answers.ts'
 import { interviewEnds, stageOf, tellApplicationMove } from './application-stages.ts'
-import { type ApplicationDetails, findApplication } from './applications.server.ts'
-import { findInterview } from './interviews.server.ts'
+import { type ApplicationDetails, findApplication, findInterview, selectApplications } from './applications.server.ts'
 import { placeLabel } from './places/place-statuses.ts'
-import { selectApplications } from './read-application.server.ts'
-import { experienceLabels } from './words.ts'
 
 export async function applicationForVisitor(db: Db, reference: string, now: number, seen: Seen = asSeen) {
   const { query, language } = seen
@@ -32,11 +30,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
     ['Course', application.course_name],
     ['Level', say(application.course_level as Phrase)],
     ['Duration', say('{count} weeks', { count: application.course_weeks })],
-    ['First name', application.first_name],
-    ['Last name', application.last_name],
-    ['Email', application.email],
-    ['Phone', application.phone],
-    ['Experience', say(experienceLabels[application.experience])],
+    ...answerRows(application, say),
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
@@ -63,7 +57,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   }
 }
 
-type Facts = [label: Phrase, value: string | null][]
+type Facts = (readonly [label: Phrase, value: string | null])[]
 
 const present = (facts: Facts, say: Say) =>
   facts.flatMap(([label, value]) => (value ? [{ label: say(label), value }] : []))

@@ -19,6 +19,7 @@ import { unchecked } from '#app/mail/incoming/sender-checks.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { sendReply } from './reply/send-reply.server.ts'
@@ -51,14 +52,7 @@ async function person(db: Db, name: string, notices: NoticeChoice | null = null,
 }
 
 const apply = (db: Db, phone: string | null, now: number) =>
-  submitApplication(
-    db,
-    {
-      ...{ firstName: 'Ann', lastName: 'Kim', email, phone, experience: 'beginner', message: null, code: null },
-      ...{ agreeTerms: 'yes', course_id: 'react', from: 'course' },
-    },
-    sending(now),
-  )
+  submitApplication(db, { ...input, firstName: 'Ann', lastName: 'Kim', email, phone }, sending(now))
 
 async function send(db: Db, kind: RecordKind): Promise<string> {
   if (kind === 'enquiry') {

@@ -1,6 +1,7 @@
 // The site that staff act on, and helpers shared by several actions.
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { input } from '../applications.ts'
 import { password } from '../people.ts'
 import type { Site } from '../site.ts'
 import type { Page, Visitor } from '../visitor.ts'
@@ -55,22 +56,8 @@ export async function contactFrom(email: string) {
 }
 
 export async function applied(email: string, message: string) {
-  const sent = await submitApplication(
-    site.db,
-    {
-      firstName: 'V',
-      lastName: 'W',
-      email,
-      phone: null,
-      experience: 'beginner',
-      message,
-      code: null,
-      agreeTerms: 'yes',
-      course_id: 'react',
-      from: 'course',
-    },
-    sending(),
-  )
+  const typed = { ...input, firstName: 'V', lastName: 'W', email, message }
+  const sent = await submitApplication(site.db, typed, sending())
   return sent.ok ? sent.application.reference : ''
 }
 

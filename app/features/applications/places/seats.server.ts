@@ -5,7 +5,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
-import { readApplication } from '../read-application.server.ts'
+import { readApplication } from '../applications.server.ts'
 import { heldStatuses } from './place-statuses.ts'
 
 /** Locks a place until the transaction ends; taken before the locks of runs. @param reference the application's */

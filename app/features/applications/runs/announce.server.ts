@@ -9,10 +9,10 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import { readApplication } from '../applications.server.ts'
 import { seatOf } from '../places/place-statuses.ts'
 import { listRunPeople, type RunPerson } from '../places/places.server.ts'
 import { lockRuns } from '../places/seats.server.ts'
-import { readApplication } from '../read-application.server.ts'
 import { findCourse } from './runs.server.ts'
 
 /** Those who have a seat and those who wait for one, apart from those who cannot be mailed. */

@@ -4,6 +4,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { messageIdOf } from '#app/mail/site-url.server.ts'
 import type { Db } from '#db/schema.ts'
+import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { findRecord } from '../records.server.ts'
@@ -180,9 +181,7 @@ describeOnBothDialects('a reply by email', (open) => {
   test('to an application quotes the applicant’s message and starts the review', async () => {
     const db = await open()
     const ada = await writer(db)
-    const answers = { firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, message: 'When?' }
-    const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
-    const sent = await submitApplication(db, { ...answers, ...more, course_id: 'react' }, sending)
+    const sent = await submitApplication(db, { ...input, email: 'v@example.com', message: 'When?' }, sending)
     const reference = sent.ok ? sent.application.reference : ''
     const outcome = await sendReply(
       db,

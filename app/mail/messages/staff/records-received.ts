@@ -12,23 +12,22 @@ const notProvided = 'Not provided'
 
 type Change = readonly [field: string, before: string, after: string]
 
+type Applied = Application & { answers: readonly (readonly [label: string, text: string | null])[] }
+
 /**
  * Notifies staff of a new or repeated application; Reply-To is the applicant.
+ * @param application its `answers` are those to the form, but for the message
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
  * @param changes the changes that a repeated application proposes; undefined for a new one
  */
-export function applicationReceived(application: Application, to: string, changes?: readonly Change[]): Mail {
-  const { reference, email, phone, message, course_name, course_level, course_weeks } = application
+export function applicationReceived(application: Applied, to: string, changes?: readonly Change[]): Mail {
+  const { reference, email, message, course_name, course_level, course_weeks } = application
   const replyTo = isPlainAddress(email) ? email : undefined
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', officeTimes(application.received_at)],
     ['Course', `${course_name} (${course_level}, ${course_weeks} weeks)`],
-    ['First name', application.first_name],
-    ['Last name', application.last_name],
-    ['Email', email],
-    ['Phone', phone || notProvided],
-    ['Experience', application.experience],
+    ...application.answers.map(([label, text]): [string, string] => [label, text || notProvided]),
     ['Discount code', application.promo_code ? `${application.promo_code} (${application.promo_percent}%)` : 'None'],
     ['Terms', `${application.consent_wording} (version ${application.consent_version})`],
   ]

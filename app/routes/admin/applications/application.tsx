@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { questionRows } from '#app/features/applications/answers.ts'
 import {
   type ApplicationDetails,
   type ApplicationEventLine,
@@ -14,7 +15,6 @@ import { findPlaceOf, type PlaceRow, storedPrice } from '#app/features/applicati
 import { dayOf } from '#app/features/applications/places/seats.server.ts'
 import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
 import { findCourse, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
-import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { isOpen, statusLabel } from '#app/features/records/statuses.ts'
@@ -195,7 +195,7 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
       zone={zone}
       of={{
         Course: courseWords(application, say),
-        Experience: say(experienceLabels[application.experience]),
+        ...Object.fromEntries(questionRows(application, say, typed)),
         Email: typed(application.email),
         Phone: typed(application.phone),
         CV: files.length > 0 ? cv : null,

@@ -1,7 +1,7 @@
 // The focused record's messages and its reply, which the script of the inbox asks for.
 import { db } from '#app/db.server.ts'
+import { questions } from '#app/features/applications/answers.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
-import { experienceLabels } from '#app/features/applications/words.ts'
 import { peekAt } from '#app/features/inbox/peek.server.ts'
 import { readableKinds, writableKinds } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -33,7 +33,7 @@ async function applied(reference: string, say: Say) {
   const { experience, files, promised_by, answered_at, first_answer_at, closed_at } = found
   const course = courseWords(found, say)
   const due = { promised_by, answered_at, first_answer_at, closed_at }
-  return { course, experience: say(experienceLabels[experience]), files, ...due }
+  return { course, experience: say(questions.experience.choices[experience]), files, ...due }
 }
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
