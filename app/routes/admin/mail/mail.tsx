@@ -161,7 +161,7 @@ type NamedMail = MailRow & { isLost: boolean; name: string | null; isToStaff: bo
 const mailColumns = (zone: string): Column<NamedMail>[] => [
   { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
   { head: 'To|mail', cell: (mail) => <To {...mail} /> },
-  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Created', zone, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'Status',
     cell: (mail) => {
@@ -229,8 +229,8 @@ function HeldMails({ held, zone, children }: HeldMailsProps) {
         <Table
           isCompact
           caption={say('Held emails by type')}
-          columns={['Type', 'Emails', `Oldest (${zone})`, 'Decision']}
-          hidden={['Decision']}
+          columns={[say('Type'), say('Emails'), `${say('Oldest')} (${zone})`, say('Decision')]}
+          hidden={[say('Decision')]}
         >
           {held.map(({ kind, count, oldest }) => (
             <tr key={kind}>

@@ -68,11 +68,7 @@ export function LeftOutFacts({ leftOut }: Pick<AudienceCount, 'leftOut'>) {
       {others.length > 0 ? (
         <>
           <h3>{say('Left out')}</h3>
-          <Facts
-            of={Object.fromEntries(
-              others.map(([reason, count]) => [say(reasons[reason]), count.toLocaleString(locale)]),
-            )}
-          />
+          <Facts of={others.map(([reason, count]) => [reasons[reason], count.toLocaleString(locale)])} />
         </>
       ) : null}
       <p>{say('Counted again when sending starts. Undeliverable addresses are left out.')}</p>
