@@ -7,13 +7,19 @@ import { drawn, issue, message, messageOf, sentences } from './message.ts'
 import { otherLanguages } from './pages.ts'
 import { catalogues, type Phrase, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
 import { storedMessage, toStored } from './stored-messages.ts'
-import { inEnglish } from './with-values.ts'
+import { drawing, inEnglish } from './with-values.ts'
 
 const korean: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogues.ko
 const phrases = Object.entries(catalogues.fr).flatMap(([group, said]) =>
   Object.entries(said).map(([phrase, fr]) => ({ group, phrase, fr, ko: korean[group]?.[phrase] ?? '' })),
 )
-const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+/** In the form of many: a language needs no number where it says "one record". */
+const namesIn = (text: string) => {
+  const ofMany = text.replaceAll(/\{(\w+), plural, .*?other \{((?:[^{}]|\{\w+\})*)\}\}/g, (_, name, many) =>
+    many.replace('#', `{${name}}`),
+  )
+  return [...ofMany.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+}
 
 describe.each(['public', 'staff'])('the catalogues %s.json', (name) => {
   const textIn = (language: string) => readFileSync(`app/languages/catalogues/${language}/${name}.json`, 'utf8')
@@ -101,6 +107,31 @@ describe('a message', () => {
     expect(
       sayIn('ko')(message('{label} must be {max} characters or fewer', { label: message('Name'), max: 120 })),
     ).toBe('이름: 120자 이하로 입력해 주세요')
+  })
+
+  it.each([
+    ['en', 0, '0 seats left'],
+    ['en', 1, '1 seat left'],
+    ['en', 1200, '1,200 seats left'],
+    ['fr', 0, '0 place libre'],
+    ['fr', 2, '2 places libres'],
+    ['fr', 1_000_000, '1\u202f000\u202f000 places libres'],
+    ['ko', 1, '1석 남음'],
+  ] as const)('has the plural of its number: %s, %i', (language, count, words) => {
+    expect(sayIn(language)('{count, plural, one {# seat left} other {# seats left}}', { count })).toBe(words)
+  })
+
+  it('may have other values in a plural and beside it, whose braces and hashes stay', () => {
+    const values = { count: 2, fields: '{count} #1' }
+    expect(
+      sayIn('en')(
+        'Visitors won’t see it until {count, plural, one {this field is} other {these fields are}} filled in: {fields}.',
+        values,
+      ),
+    ).toBe('Visitors won’t see it until these fields are filled in: {count} #1.')
+    expect(
+      drawing('en-GB', () => undefined)('{count, plural, one {# of {fields}} other {# of all {fields}}}', values),
+    ).toBe('2 of all {count} #1')
   })
 
   it.each(['Received', 'Closed', 'Close', 'Seat', 'Kind'])('keeps the value %s, though it is a phrase', (name) => {

@@ -14,14 +14,24 @@ export type Phrases = Readonly<Partial<Record<string, string>>>
 /** The English text of a phrase: without the context that tells two meanings apart, as in "Closed|application". */
 export const inEnglish = (phrase: string): string => phrase.replace(/^([A-Z][a-z]+)\|[a-z]+$/, '$1')
 
+const plural = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g
+
+/** Chooses the form for a number: "{count, plural, one {# seat} other {# seats}}", with # for the number. */
+const withPlurals = (phrase: string, locale: string, values: Values) =>
+  phrase.replace(plural, (_, name, written) => {
+    const forms = Object.fromEntries(
+      [...written.matchAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, rule, form]) => [rule, form]),
+    )
+    const form = forms[new Intl.PluralRules(locale).select(Number(values[name]))] ?? forms.other
+    return form.replace('#', `{${name}}`)
+  })
+
 /** Fills in the names in braces; in French, "de" loses its vowel before another one. */
-const withValues = (phrase: string, values?: Readonly<Record<string, string | number>>): string =>
-  values
-    ? phrase.replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
-        const value = String(values[name] ?? slot)
-        return (of && /^[aeiouyéèêâîœ]/i.test(value) ? ' d’' : of) + value
-      })
-    : phrase
+const withValues = (phrase: string, values: Readonly<Record<string, string>>): string =>
+  phrase.replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
+    const value = values[name] ?? slot
+    return (of && /^[aeiouyéèêâîœ]/i.test(value) ? ' d’' : of) + value
+  })
 
 /** Draws messages in a language. @param translationOf undefined for a phrase that stays English */
 export function drawing(locale: string, translationOf: (phrase: string) => string | undefined) {
@@ -31,9 +41,10 @@ export function drawing(locale: string, translationOf: (phrase: string) => strin
   }
   const draw = (message: MessageOf, values?: Values): string => {
     if (typeof message === 'string') {
-      const drawn =
-        values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, drawnValue(value)]))
-      return withValues(translationOf(message) ?? inEnglish(message), drawn)
+      const phrase = translationOf(message) ?? inEnglish(message)
+      if (!values) return phrase
+      const drawn = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, drawnValue(value)]))
+      return withValues(withPlurals(phrase, locale, values), drawn)
     }
     if ('text' in message) return message.text
     if ('sentences' in message) return message.sentences.map((sentence) => draw(sentence)).join(' ')
