@@ -90,6 +90,12 @@ describe('the phrases', () => {
     expect(other).toEqual([])
   })
 
+  it('have a form for other numbers in each plural', () => {
+    const texts = phrases.flatMap(({ phrase, fr, ko }) => [phrase, fr, ko]).filter((text) => text.includes(', plural,'))
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => !/\{\w+, plural, one \{[^{}]*(\{\w+\}[^{}]*)*\} other \{/.test(text))).toEqual([])
+  })
+
   it('have French apostrophes, quotes and accented capitals', () => {
     expect(phrases.filter(({ fr }) => /['"]|\.\.\.|\b(A|E)(?=tre\b|tat\b|quipe\b)| [,.]/.test(fr))).toEqual([])
   })

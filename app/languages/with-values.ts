@@ -18,12 +18,10 @@ const plural = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g
 
 /** Chooses the form for a number: "{count, plural, one {# seat} other {# seats}}", with # for the number. */
 const withPlurals = (phrase: string, locale: string, values: Values) =>
-  phrase.replace(plural, (_, name, written) => {
-    const forms = Object.fromEntries(
-      [...written.matchAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, rule, form]) => [rule, form]),
-    )
-    const form = forms[new Intl.PluralRules(locale).select(Number(values[name]))] ?? forms.other
-    return form.replace('#', `{${name}}`)
+  phrase.replace(plural, (_, name, forms: string) => {
+    const formOf = (rule: string) => forms.match(`\\b${rule} \\{((?:[^{}]|\\{\\w+\\})*)`)?.[1]
+    const form = formOf(new Intl.PluralRules(locale).select(values[name] as number)) ?? formOf('other')
+    return (form as string).replace('#', `{${name}}`)
   })
 
 /** Fills in the names in braces; in French, "de" loses its vowel before another one. */
