@@ -11,7 +11,8 @@ type SaidProps = {
 
 /** A phrase with elements in it, such as links. */
 export function Said({ phrase, count, values }: SaidProps) {
-  const parts = useSay()(phrase, count === undefined ? undefined : { count }).split(/\{(\w+)\}/)
+  // Names without a value stay.
+  const parts = useSay()(phrase, { count } as { count: number }).split(/\{(\w+)\}/)
   return parts.map((part, at) => {
     // Every second part is a name.
     const key = `${at} ${part}`
