@@ -101,16 +101,14 @@ function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, .
     besideHead
       ? { head: besideHead, cell: ({ beside }) => (beside ? <BesideTitle>{beside}</BesideTitle> : '–') }
       : null,
-    ...(isOfSite
-      ? [
-          { head: 'Status', cell: (entry: Entry) => <State entry={entry} /> },
-          {
-            head: 'Page',
-            label: null,
-            cell: (entry: Entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
-          },
-        ]
-      : [{ head: 'Text', label: null, cell: (entry: Entry) => <Opening entry={entry} /> }]),
+    isOfSite ? { head: 'Status', cell: (entry) => <State entry={entry} /> } : null,
+    isOfSite
+      ? {
+          head: 'Page',
+          label: null,
+          cell: (entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
+        }
+      : { head: 'Text', label: null, cell: (entry) => <Opening entry={entry} /> },
     ...others.map((language) => ({
       head: languageNames[language],
       label: languageNames[language],
