@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { type Delivery, deliveryChoices, findDelivery } from '#app/features/records/webhooks/deliveries.server.ts'
