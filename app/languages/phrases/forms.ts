@@ -91,6 +91,11 @@ export const formPhrases = {
       fr: 'Nous recevons trop de fichiers en ce moment ; le vôtre n’a pas été accepté. Tout ce que vous avez saisi est encore là : choisissez le fichier à nouveau et envoyez-le dans une minute.',
       ko: '현재 전송 중인 파일이 너무 많아 파일을 받지 못했습니다. 입력하신 내용은 그대로 있으니 파일을 다시 선택해 1분 뒤에 보내 주세요.',
     },
+  'Too much is being sent to us at the moment, so this was not taken. Everything you typed is still here: please send it again in a minute.':
+    {
+      fr: 'Nous recevons trop d’envois en ce moment ; le vôtre n’a pas été accepté. Tout ce que vous avez saisi est encore là : envoyez-le à nouveau dans une minute.',
+      ko: '현재 전송이 너무 많아 받지 못했습니다. 입력하신 내용은 그대로 있으니 1분 뒤에 다시 보내 주세요.',
+    },
   'Too Many Requests. Please try again in {wait}.': {
     fr: 'Trop de tentatives. Réessayez dans {wait}.',
     ko: '요청이 너무 많습니다. {wait} 뒤에 다시 시도해 주세요.',
