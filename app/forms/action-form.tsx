@@ -2,6 +2,7 @@
 
 import { Form, PrefetchPageLinks, useLocation } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { isOfStaff } from '#app/http/of-staff.ts'
 import { errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +19,6 @@ import { ErrorSummary } from './notices/error-summary.tsx'
 import { useFocusOnChange } from './notices/focus-on-change.ts'
 import { OtherWays } from './notices/other-ways.tsx'
 import { useStaffNotices } from './notices/staff-notices.ts'
-import { isOfStaff } from './of-staff.ts'
 
 type ActionFormProps = {
   /** The form's name: it accepts answers with this name only, and its fields' ids begin with it. */

@@ -1,11 +1,11 @@
 // The client action of every route with a form: failed submissions and ended sessions are reported to the form, instead
 // of replacing the page and everything typed.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
+import { isOfStaff } from '#app/http/of-staff.ts'
 import { discardDrafts } from './draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { tellAccepted } from './form-answer.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
-import { isOfStaff } from './of-staff.ts'
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>
 

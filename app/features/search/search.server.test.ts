@@ -134,6 +134,14 @@ describeOnBothDialects('the search', (open) => {
     expect(paths).toEqual((await find(near)).paths)
   })
 
+  test('knows the words of a new page within a second', async () => {
+    const db = await open()
+    const nearAt = async (at: number) => (await searchSite(db, 'zyzzyvo', at)).instead
+    expect(await nearAt(now)).toBe(null)
+    await indexSitePages(db, [pageOf('/zyzzyva', 'It says zyzzyva, once.')], now)
+    expect(await nearAt(now + 1_000)).toBe('zyzzyva')
+  })
+
   test('searches for what is near though it is found in one kind of pages only', async () => {
     const db = await open()
     await indexSitePages(db, [pageOf('/cloud', 'It says cloud, once.')], now)

@@ -148,8 +148,20 @@ const asTyped = (words: readonly SearchedWord[]): SearchedWord[] => words.map((w
 const comparedPages = 200
 const comparedLetters = 2_000
 
-/** The words of the site's own pages and the newest posts, for comparison with a misspelled word. */
+/** Reading them takes as long as drawing a page, and any misspelled search needs them. */
+const wordsKeptMs = 1_000
+const keptWords = new WeakMap<Db, { words: Set<string>; readAt: number }>()
+
 async function knownWords(db: Db, now: number): Promise<Set<string>> {
+  const kept = keptWords.get(db)
+  if (kept && Math.abs(now - kept.readAt) < wordsKeptMs) return kept.words
+  const words = await readKnownWords(db, now)
+  keptWords.set(db, { words, readAt: now })
+  return words
+}
+
+/** The words of the site's own pages and the newest posts, for comparison with a misspelled word. */
+async function readKnownWords(db: Db, now: number): Promise<Set<string>> {
   const newest = (kind: '=' | '!=') =>
     db
       .selectFrom('search_entries')

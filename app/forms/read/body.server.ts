@@ -2,7 +2,9 @@
 
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { onceAnswered } from '#app/http/edge/per-request.server.ts'
+import { answerInRequest, onceAnswered } from '#app/http/edge/per-request.server.ts'
+import { takeTurn } from '#app/http/edge/turns.server.ts'
+import { isOfStaff } from '#app/http/of-staff.ts'
 import { askCondition } from '#db/driver/condition.ts'
 import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
 
@@ -19,6 +21,19 @@ export async function readBody(request: Request): Promise<URLSearchParams> {
 /** What was read of a request, whose body can be read only once. */
 const read = new WeakMap<Request, URLSearchParams>()
 export const fieldsRead = (request: Request) => read.get(request)
+
+/** Longer bodies take a turn, because reading them and drawing them again takes as long as several pages. */
+const longBytes = 32 * 1024
+const crowdedOut = new WeakSet<Request>()
+/** True when the turn of a long body did not come in time. */
+export const isCrowdedOut = (request: Request) => crowdedOut.has(request)
+
+async function untilTurn(request: Request, size: number) {
+  const response = answerInRequest()
+  // Staff pages check the session before reading anything.
+  if (!response || size <= longBytes || isOfStaff(new URL(request.url).pathname)) return
+  if (!(await takeTurn(response))) crowdedOut.add(request)
+}
 
 /** Whoever sent it may have been signed out while it arrived. */
 async function wholeOf(request: Request, fields: URLSearchParams): Promise<URLSearchParams> {
@@ -135,9 +150,10 @@ async function readLimited(request: Request, limit: number, budget?: UploadBudge
       if (!upload || size <= byteLimit) head.push(chunk)
       else {
         upload.keep(chunk)
-        tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
+        tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes)
       }
     }
+    await untilTurn(request, size)
     if (upload?.isDropped()) return { bytes: Buffer.concat(head), tail }
     return { bytes: Buffer.concat([...head, ...(upload?.chunks() ?? [])]) }
   } finally {

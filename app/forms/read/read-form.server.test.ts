@@ -1,7 +1,16 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { redirect } from '@remix-run/node'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { inRequest } from '#app/http/edge/per-request.server.ts'
+import { takeTurn } from '#app/http/edge/turns.server.ts'
 import { readForm } from './read-form.server.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const schema = z.object({
   password: z.lazy(() => z.string().max(50).meta({ secret: true }).optional().default('')),
@@ -28,6 +37,38 @@ test('wrapped rules keep their metadata: a refused form echoes lists and line br
     values: { note: 'a\nb', topics: ['one', 'two'], name: 'Ada', code: 'x' },
   })
   expect(JSON.stringify(form)).not.toContain('Horse')
+})
+
+test('a long form has a turn of its own; where that does not come in time, it is refused with everything typed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
+  const [other, next] = [answer(), answer()]
+  const note = 'a'.repeat(40_000)
+  const readIn = (response: ServerResponse) => {
+    let form: ReturnType<typeof read> | undefined
+    inRequest(
+      () => {
+        form = read(`name=Ada&code=1&note=${note}`)
+      },
+      null,
+      response,
+    )
+    return form
+  }
+  await takeTurn(other)
+  const crowded = readIn(answer())
+  // Until it waits.
+  while (vi.getTimerCount() === 0) await nextRound()
+  await vi.advanceTimersByTimeAsync(15_000)
+  const form = await crowded
+  expect(form?.ok ? null : form?.response).toMatchObject({
+    init: { status: 503, headers: { 'Retry-After': '60' } },
+    data: { values: { name: 'Ada', note, code: '1' }, formError: expect.stringMatching(/^Too much is being sent/) },
+  })
+  other.writeHead(200)
+  const taken = await readIn(next)
+  expect(taken?.ok ? null : taken?.response.data.errors).toEqual({ note: [expect.any(String)] })
+  next.writeHead(200)
 })
 
 describe('an attempt', () => {

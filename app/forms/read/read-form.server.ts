@@ -9,17 +9,18 @@ import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { addressFields, honeypotField, keyField, ownerField } from '#app/forms/fields/field-names.ts'
 import { type FieldRule, fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { AddressQuestion, Errors, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
-import { isOfStaff } from '#app/forms/of-staff.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { retryAfter } from '#app/http/edge/turns.server.ts'
+import { isOfStaff } from '#app/http/of-staff.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { message, messageOf } from '#app/languages/message.ts'
 import { languageOfRequest, type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Language } from '#db/tables/records.ts'
-import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
+import { isCrowdedOut, readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { movingRefusal } from './moving-refusal.ts'
 import { sentFrom } from './sent-from.ts'
@@ -68,6 +69,9 @@ const severalTimes =
 
 const tooManyFiles =
   'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
+
+const tooBusy =
+  'Too much is being sent to us at the moment, so this was not taken. Everything you typed is still here: please send it again in a minute.'
 
 /** Reads a staff form, whose sender is known by session. @throws Response 400, 413 or 415 for a body that is not a form */
 export async function readForm<S extends z.ZodRawShape>(
@@ -175,6 +179,7 @@ function check<S extends z.ZodRawShape>(
 
   if (sent.isDropped)
     return { ok: false, response: refuseToStore({ formError: tooManyFiles, headers: { 'Retry-After': '60' } }) }
+  if (isCrowdedOut(request)) return { ok: false, response: refuseToStore({ formError: tooBusy, headers: retryAfter }) }
   const chosen = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
   const result = schema.safeParse(chosen)
   const fileProblem = (sent.file && sent.problemOf?.(sent.file)) ?? sent.problem

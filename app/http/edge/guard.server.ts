@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
 import { chosenLite } from '#app/http/browser/lite-version.server.ts'
+import { isOfStaff } from '#app/http/of-staff.ts'
 import { interceptRequests } from '#app/http/remix/intercept.server.ts'
 import { answerFromMemory } from '#app/http/response-cache/answer-from-memory.server.ts'
 import { cacheKey } from '#app/http/response-cache/cache-key.server.ts'
@@ -17,6 +18,7 @@ import { type Answered, type Observed, observe, toObserved } from './observed.se
 import { chooseEncoding } from './page.server.ts'
 import { inRequest } from './per-request.server.ts'
 import { refusal, uploadLimits, writeMethods } from './refusal.ts'
+import { goAhead, retryAfter, takeTurn } from './turns.server.ts'
 
 type Told = {
   /** Called when an answer has ended. */
@@ -36,14 +38,35 @@ export function installGuard({ answered, cached }: Told) {
     // Only foreign cookies, of a proxy or of sibling hosts, or the choice of the lite version: the visitor is anonymous.
     if (!hasOwnCookie(cookie)) delete request.headers.cookie
     const key = status ? null : cacheKey(request)
+    const isWrite = writeMethods.has(observed.method)
+    const proceed = (refused: number | null) => {
+      guardRequest(request, response, refused)
+      inRequest(next, isWrite ? null : observed.url, response)
+    }
     const goOn = () => {
       observe(observed, request, response, answered)
-      guardRequest(request, response, status)
-      inRequest(next, writeMethods.has(observed.method) ? null : observed.url, response)
+      if (status === null && isSearch(request)) return void proceedInTurn(response, proceed)
+      // A long form takes a turn once it has arrived.
+      if (!isWrite) goAhead(response)
+      proceed(status)
     }
     if (!key) return goOn()
     answerFromMemory(key, request, response, { goOn, sent: (bytes) => cached(observed, response, bytes) })
   })
+}
+
+/** One that anybody can make; it takes as long as several pages. */
+const isSearch = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.includes('?') &&
+  !isOfStaff(url) &&
+  Boolean(new URLSearchParams(url.slice(url.indexOf('?'))).get('q'))
+
+async function proceedInTurn(response: ServerResponse, proceed: (refused: number | null) => void) {
+  const hasTurn = await takeTurn(response)
+  if (response.destroyed) return
+  if (!hasTurn) response.setHeaders(new Headers(retryAfter))
+  proceed(hasTurn ? null : 503)
 }
 
 /** A browser shows an answer only after sending its whole body, so bodies up to the size of an upload are read. */

@@ -17,9 +17,12 @@ const current = once('requests', () => new AsyncLocalStorage<Kept>())
 export const inRequest = (work: () => void, reads: string | null = null, response?: ServerResponse) =>
   current.run({ values: new WeakMap(), reads, response }, work)
 
+/** The answer to this request; undefined outside a request. */
+export const answerInRequest = (): ServerResponse | undefined => current.getStore()?.response
+
 /** Calls it when the answer is out or its reader gone; outside a request at once. */
 export function onceAnswered(done: () => void) {
-  const response = current.getStore()?.response
+  const response = answerInRequest()
   if (!response || response.closed) done()
   else response.once('close', done)
 }

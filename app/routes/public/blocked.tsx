@@ -1,7 +1,7 @@
 // Shows the refusals of the request guard, which routes requests here; no page links to it.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-const refusals = [400, 403, 405, 411, 413]
+const refusals = [400, 403, 405, 411, 413, 503]
 
 export function loader({ params }: LoaderFunctionArgs) {
   const status = Number(params.status)
