@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { phraseGroups } from '#app/languages/phrases.server.ts'
+import { catalogues } from '#app/languages/phrases.server.ts'
 
 /** Labels that the specification prescribes, addresses made of them, and the name of an HTTP header. */
 const prescribed =
@@ -24,7 +24,7 @@ test('the English texts of the site are in British spelling, but for prescribed 
       .split('\n')
       .map((line) => ({ path, line })),
   )
-  const phrases = Object.entries(phraseGroups).flatMap(([group, said]) =>
+  const phrases = Object.entries(catalogues.fr).flatMap(([group, said]) =>
     Object.keys(said).map((line) => ({ path: group, line })),
   )
   const found = [...lines, ...phrases].filter(({ line }) =>

@@ -5,16 +5,36 @@ import routes from '#app/routes.ts'
 import { importsOf, reach } from '#tests/support/reach.ts'
 import { drawn, issue, message, messageOf, sentences } from './message.ts'
 import { otherLanguages } from './pages.ts'
-import type { Translations } from './phrases/translations.ts'
-import { type Phrase, phraseGroups, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
+import { catalogues, type Phrase, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
 import { storedMessage, toStored } from './stored-messages.ts'
 import { inEnglish } from './with-values.ts'
 
-const groups = Object.entries(phraseGroups as Record<string, Translations>)
-const phrases = groups.flatMap(([group, said]) =>
-  Object.entries(said).map(([phrase, other]) => ({ group, phrase, ...other })),
+const korean: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogues.ko
+const phrases = Object.entries(catalogues.fr).flatMap(([group, said]) =>
+  Object.entries(said).map(([phrase, fr]) => ({ group, phrase, fr, ko: korean[group]?.[phrase] ?? '' })),
 )
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+describe.each(['public', 'staff'])('the catalogues %s.json', (name) => {
+  const textIn = (language: string) => readFileSync(`app/languages/catalogues/${language}/${name}.json`, 'utf8')
+  const keysOf = (groups: Record<string, Record<string, string>>) =>
+    Object.entries(groups).flatMap(([group, said]) => [group, ...Object.keys(said)])
+
+  it.each(otherLanguages)(
+    'say each phrase of a group once in the file of %s: of two, readers keep the last',
+    (language) => {
+      const written = [...textIn(language).matchAll(/("(?:\\.|[^"\\])*")(\s*:)?/g)]
+      const keys = written.flatMap(([, text = '', isKey]) => (isKey ? [JSON.parse(text)] : []))
+      expect(keys.length).toBeGreaterThan(500)
+      expect(keys).toEqual(keysOf(JSON.parse(textIn(language))))
+    },
+  )
+
+  it('have the same groups of the same phrases in every language', () => {
+    const [french = [], ...others] = otherLanguages.map((language) => keysOf(JSON.parse(textIn(language))))
+    for (const other of others) expect(other).toEqual(french)
+  })
+})
 
 describe('the phrases', () => {
   it('are said in one way, whichever group they come from: a word with two meanings has a context', () => {
@@ -161,7 +181,7 @@ test('every language is in the list of phrases', () => {
 const filesOf = (isOne: RegExp) =>
   ['app', 'db']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-    .filter((path) => isOne.test(path) && !/\.test\.|languages\/phrases\//.test(path))
+    .filter((path) => isOne.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'))
 
 const sources = filesOf(/\.tsx?$/)

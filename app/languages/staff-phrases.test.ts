@@ -5,11 +5,10 @@ import ts from 'typescript5'
 import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { reach } from '#tests/support/reach.ts'
-import type { Translations } from './phrases/translations.ts'
-import { phraseGroups } from './phrases.server.ts'
+import { catalogues } from './phrases.server.ts'
 import { groupsOfStaff } from './staff-groups.ts'
 
-const groups = Object.entries(phraseGroups as Record<string, Translations>)
+const groups = Object.entries(catalogues.fr)
 const groupsThatSay = (phrase: string) => groups.filter(([, said]) => phrase in said).map(([group]) => group)
 const phrases = new Set(groups.flatMap(([, said]) => Object.keys(said)))
 /** Without the names in braces. */

@@ -1,6 +1,5 @@
 // Finds words of the English page on the same page in another language.
-import type { Translations } from '#app/languages/phrases/translations.ts'
-import { phraseGroups } from '#app/languages/phrases.server.ts'
+import { catalogues } from '#app/languages/phrases.server.ts'
 import { textsOf } from './page-texts.ts'
 import { properNames } from './proper-names.ts'
 import type { Page } from './visitor.ts'
@@ -78,8 +77,8 @@ export const englishOnStaff = (page: Page, english: Page, language: 'fr' | 'ko')
 /** Phrases whose translation is the same word, such as Contacts in French. */
 const staying = (language: 'fr' | 'ko') =>
   new Set(
-    Object.values<Translations>(phraseGroups).flatMap((group) =>
-      Object.entries(group).flatMap(([phrase, said]) => (said[language] === phrase ? [phrase] : [])),
+    Object.values(catalogues[language]).flatMap((group) =>
+      Object.entries(group).flatMap(([phrase, said]) => (said === phrase ? [phrase] : [])),
     ),
   )
 const phrasesThatStay = { fr: staying('fr'), ko: staying('ko') }

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript5'
-import { phraseGroups } from '#app/languages/phrases.server.ts'
+import { catalogues } from '#app/languages/phrases.server.ts'
 import { sourceFiles } from './imports.ts'
 
-const phrases = new Set(Object.values(phraseGroups).flatMap((group) => Object.keys(group)))
+const phrases = new Set(Object.values(catalogues.fr).flatMap((group) => Object.keys(group)))
 
 const sources = new Map<string, ts.SourceFile>()
 function sourceOf(file: string): ts.SourceFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factPhrases } from '#app/languages/phrases/facts.ts'
+import { catalogues } from '#app/languages/phrases.server.ts'
 import { missingIn } from './define-texts.ts'
 import { textKinds } from './kinds.server.ts'
 import { withoutMissingFacts } from './missing-facts.ts'
@@ -26,5 +26,5 @@ const named = textKinds.flatMap((kind) =>
 )
 
 test.each(named)('$kind: “$label” is a phrase', ({ label }) => {
-  expect(factPhrases).toHaveProperty([label])
+  expect(catalogues.fr.facts).toHaveProperty([label])
 })

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { staffAudit } from '#app/languages/phrases/staff/audit.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { catalogues, sayIn } from '#app/languages/phrases.server.ts'
 import { codeWords, detailLabel, spacedWords, valueWords } from './detail-words.ts'
 
 const source = readFileSync('db/audit.ts', 'utf8')
@@ -47,7 +46,7 @@ describe('an entry of the audit log', () => {
   test('has words for each verb and kind in every language', () => {
     expect(composed).toEqual(expect.arrayContaining(['languages-changed', 'entry-hidden', 'text-saved']))
     const names = new Set([...kinds, ...verbs, 'enquiry'].map(spacedWords))
-    expect([...names].filter((name) => !Object.hasOwn(staffAudit, name))).toEqual([])
+    expect([...names].filter((name) => !Object.hasOwn(catalogues.fr.audit, name))).toEqual([])
   })
 
   const inFrench = (phrase: string) => sayIn('fr')(phrase as Parameters<ReturnType<typeof sayIn>>[0])
@@ -67,14 +66,17 @@ describe('an entry of the audit log', () => {
     const words = said.map((one) => one.replaceAll(/sign-in|two-step/g, ''))
     expect(words.filter((one) => /[-_.][a-z]|[a-z][A-Z]|\d/.test(one))).toEqual([])
     expect(details).toEqual(expect.arrayContaining(['isPutAway', 'maxUses', 'switchedOn']))
-    expect(details.filter((name) => !Object.hasOwn(staffAudit, `${detailLabel(name, inEnglish)}{value}`))).toEqual([])
+    expect(
+      details.filter((name) => !Object.hasOwn(catalogues.fr.audit, `${detailLabel(name, inEnglish)}{value}`)),
+    ).toEqual([])
     const values = ['publicDraft', 'walk_in', 'ko', 'Asia/Seoul'].map((code) => codeWords('by', code, inEnglish))
     expect(values).toEqual(['public draft', 'walk in', 'Korean', 'Asia/Seoul'])
   })
 
   test('names each detail before its value', () => {
-    const details = Object.entries(staffAudit).filter(([phrase]) => phrase.includes('{value}'))
-    expect(details.filter(([, { fr, ko }]) => ![fr, ko].every((text) => text.endsWith(': {value}')))).toEqual([])
+    const said = [catalogues.fr, catalogues.ko].flatMap(({ audit }) => Object.entries(audit))
+    const details = said.filter(([phrase]) => phrase.includes('{value}'))
+    expect(details.filter(([, text]) => !text.endsWith(': {value}'))).toEqual([])
   })
 
   test('has no underscores in English', () => {
