@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useWord } from '#app/languages/say.tsx'
 
 type TableProps = {
   /** For screen readers; visually hidden. */
   caption: string
+  /** The heads, as they are drawn. */
   columns: readonly string[]
   /** The columns whose heads are for screen readers only, such as that of the buttons. */
   hidden?: readonly string[]
@@ -19,7 +19,6 @@ type TableProps = {
 
 /** A table with a head; on a phone every row becomes a block. */
 export function Table({ caption, columns, hidden = [], numbers = [], isCompact, isGrouped, children }: TableProps) {
-  const word = useWord()
   return (
     <div className="table-wrap">
       <table className={isCompact ? 'table compact' : 'table'}>
@@ -28,11 +27,7 @@ export function Table({ caption, columns, hidden = [], numbers = [], isCompact, 
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={numbers.includes(column) ? 'number' : undefined}>
-                {hidden.includes(column) ? (
-                  <span className="visually-hidden">{headIn(word, column)}</span>
-                ) : (
-                  headIn(word, column)
-                )}
+                {hidden.includes(column) ? <span className="visually-hidden">{column}</span> : column}
               </th>
             ))}
           </tr>
@@ -41,10 +36,4 @@ export function Table({ caption, columns, hidden = [], numbers = [], isCompact, 
       </table>
     </div>
   )
-}
-
-/** A time zone after the words is left as it is. */
-function headIn(word: ReturnType<typeof useWord>, head: string) {
-  const at = head.indexOf(' (')
-  return at < 0 ? word(head) : word(head.slice(0, at)) + head.slice(at)
 }

@@ -23,7 +23,7 @@ export async function causeMailsToVisitors(walk: Walk): Promise<string> {
   const reference = await writeToTheCompany(walk)
   await applyForCourse(walk)
   await talkByAppointment(walk)
-  await useNewsletter(walk)
+  await joinAndLeaveNewsletter(walk)
   await askForErasure(walk)
   await sendByStaff(walk, `/dashboard/contacts/${reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' })
   await decideApplications(walk)
@@ -94,7 +94,7 @@ async function talkByAppointment(walk: Walk) {
   await sendByStaff(walk, `/dashboard/contacts/${reference}/appointment`, '#appointment', { slot })
 }
 
-async function useNewsletter(walk: Walk) {
+async function joinAndLeaveNewsletter(walk: Walk) {
   const { site, email } = walk
   await sendForm(walk, '/newsletter', '#newsletter', { name: 'Ada', email })
   const confirm = await mailedPath(walk, 'subscription-requested', '/newsletter/confirm/')

@@ -85,7 +85,9 @@ function phrasesOf(node: ts.Node): Phrases | null {
   }
   if (!ts.isObjectLiteralExpression(node)) return null
   const pairs = node.properties.map((property) =>
-    ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name) && ts.isStringLiteralLike(property.initializer)
+    ts.isPropertyAssignment(property) &&
+    !ts.isComputedPropertyName(property.name) &&
+    ts.isStringLiteralLike(property.initializer)
       ? [property.name.text, property.initializer.text]
       : null,
   )
@@ -106,12 +108,15 @@ export async function publishMarkedTexts(db: Db, now: number) {
 }
 
 /** Markdown has a paragraph, a heading or a point on each line. */
-const markLines = (text: string) => text.replaceAll(/^(\s*(?:#+ |[-*] |\d+\. |> )?)(.+)$/gm, (_, sign, words) => sign + mark(words))
+const markLines = (text: string) =>
+  text.replaceAll(/^(\s*(?:#+ |[-*] |\d+\. |> )?)(.+)$/gm, (_, sign, words) => sign + mark(words))
 
 function markedDocument(kind: TextKind, place: TextPlace) {
   const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, ownSeed(kind, place))
-  for (const field of placesIn(fields, values))
-    if ('leaf' in field && isWords(field.leaf)) values[field.name] = markLines(String(values[field.name]))
+  for (const field of placesIn(fields, values)) {
+    const marked = markLines(String(values[field.name]))
+    if ('leaf' in field && isWords(field.leaf) && marked.length <= field.leaf.max) values[field.name] = marked
+  }
   return documentOf(fields, values)
 }

@@ -229,8 +229,8 @@ function HeldMails({ held, zone, children }: HeldMailsProps) {
         <Table
           isCompact
           caption={say('Held emails by type')}
-          columns={['Type', 'Emails', `Oldest (${zone})`, 'Decision']}
-          hidden={['Decision']}
+          columns={[say('Type'), say('Emails'), `${say('Oldest')} (${zone})`, say('Decision')]}
+          hidden={[say('Decision')]}
         >
           {held.map(({ kind, count, oldest }) => (
             <tr key={kind}>

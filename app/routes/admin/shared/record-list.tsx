@@ -117,15 +117,15 @@ type RecordTableProps<Row> = RowsProps<Row> & {
 }
 
 export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isCompact = true }: RecordTableProps<Row>) {
-  const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
-  const numbers = columns.filter(({ isNumber }) => isNumber).map(({ head }) => head)
+  const word = useWord()
+  const headsOf = (some: readonly Column<Row>[]) => some.map(({ head }) => headIn(word, head))
   const bodies = groups ?? [{ key: '', head: null, rows }]
   return (
     <Table
       caption={caption}
-      columns={columns.map(({ head }) => head)}
-      hidden={hidden}
-      numbers={numbers}
+      columns={headsOf(columns)}
+      hidden={headsOf(columns.filter(({ isAction }) => isAction))}
+      numbers={headsOf(columns.filter(({ isNumber }) => isNumber))}
       isCompact={isCompact}
       isGrouped
     >
@@ -145,6 +145,12 @@ export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isComp
       ))}
     </Table>
   )
+}
+
+/** A time zone after the words is left as it is. */
+function headIn(word: ReturnType<typeof useWord>, head: string) {
+  const at = head.indexOf(' (')
+  return at < 0 ? word(head) : word(head.slice(0, at)) + head.slice(at)
 }
 
 function RecordRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {

@@ -20,7 +20,7 @@ export function VersionTable({ path, lines, list, lang, timeZone }: VersionList)
     <>
       <Table
         caption={say('Versions, newest first')}
-        columns={['Version', `Time (${timeZone})`, 'What changed', 'By', 'Status']}
+        columns={[say('Version'), `${say('Time')} (${timeZone})`, say('What changed'), say('By'), say('Status')]}
       >
         {lines.map(({ id, number, at, by, changed, change, state, isCurrent }) => (
           <tr key={id}>

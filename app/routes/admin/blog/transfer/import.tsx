@@ -114,7 +114,7 @@ function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { 
           </Link>
         </p>
       ) : null}
-      <Table caption={say('Posts')} columns={['Post', 'Becomes', 'Lost or changed']}>
+      <Table caption={say('Posts')} columns={[say('Post'), say('Becomes'), say('Lost or changed')]}>
         {posts.map(({ position, post_id, title, outcome, is_restricted, told }) => (
           <tr key={position}>
             <th scope="row" className="typed">

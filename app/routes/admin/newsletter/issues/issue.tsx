@@ -267,7 +267,10 @@ function Progress({ issue: { id, status, prepared, prepared_at }, counts, mayWri
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
       <p>{words}</p>
       {total > 0 ? (
-        <Table caption={say('Emails by state')} columns={['Status', 'Emails', 'Share|part', 'Chart']}>
+        <Table
+          caption={say('Emails by state')}
+          columns={[say('Status'), say('Emails'), say('Share|part'), say('Chart')]}
+        >
           {states.map((state) => (
             <tr key={state}>
               <th scope="row">{say(recipientLabels[state])}</th>

@@ -69,9 +69,7 @@ export function LeftOutFacts({ leftOut }: Pick<AudienceCount, 'leftOut'>) {
         <>
           <h3>{say('Left out')}</h3>
           <Facts
-            of={Object.fromEntries(
-              others.map(([reason, count]) => [say(reasons[reason]), count.toLocaleString(locale)]),
-            )}
+            of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], count.toLocaleString(locale)]))}
           />
         </>
       ) : null}
