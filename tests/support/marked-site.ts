@@ -107,15 +107,23 @@ export async function publishMarkedTexts(db: Db, now: number) {
       }
 }
 
-/** Markdown has a paragraph, a heading or a point on each line. */
-const markLines = (text: string) =>
-  text.replaceAll(/^(\s*(?:#+ |[-*] |\d+\. |> )?)(.+)$/gm, (_, sign, words) => sign + mark(words))
+/** Each sentence alone, because pages part some texts there. Markdown has a paragraph, a heading or a point on each line. */
+const markSentences = (text: string) =>
+  text.replaceAll(
+    /^(\s*(?:#+ |[-*] |\d+\. |> )?)(.+)$/gm,
+    (_, sign, words: string) =>
+      sign +
+      words
+        .split(/(?<=[.!?…]) /)
+        .map(mark)
+        .join(' '),
+  )
 
 function markedDocument(kind: TextKind, place: TextPlace) {
   const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, ownSeed(kind, place))
   for (const field of placesIn(fields, values)) {
-    const marked = markLines(String(values[field.name]))
+    const marked = markSentences(String(values[field.name]))
     if ('leaf' in field && isWords(field.leaf) && marked.length <= field.leaf.max) values[field.name] = marked
   }
   return documentOf(fields, values)

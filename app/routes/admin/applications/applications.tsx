@@ -7,7 +7,6 @@ import {
 } from '#app/features/applications/applications.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
@@ -60,7 +59,7 @@ export default function ApplicationsPage() {
         spec={spec}
         list={list}
         rows={rows}
-        columns={columnsOf(say, timeZone, listQuery(asInboxQuery(list)), due)}
+        columns={columnsOf(timeZone, listQuery(asInboxQuery(list)), due)}
         keyOf={({ reference }) => reference}
       />
     </StaffPage>
@@ -77,10 +76,10 @@ const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQu
 
 type Row = Omit<ApplicationRow, 'seq'>
 
-const columnsOf = (say: Say, zone: string, query: string, due: Column<Row>): Column<Row>[] => [
+const columnsOf = (zone: string, query: string, due: Column<Row>): Column<Row>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
-  { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   due,
   { head: 'Status', cell: ({ status }) => <Pill status={status} label={statusLabel('application', status)} /> },
 ]

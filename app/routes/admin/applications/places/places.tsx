@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type PlaceStep, placeSteps } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -37,12 +36,12 @@ export default function PlacesPage() {
   return (
     <StaffPage title={say('Course places')}>
       <CareersLinks current="Course places" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
-const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
+const columnsOf = (zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: (place) => <TypedCell to={placePage(place)}>{place.name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   {
@@ -50,6 +49,6 @@ const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
     label: 'Run',
     cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} isShort /> : '–'),
   },
-  { head: say('Created ({zone})', { zone }), cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: (place) => <PlacePill place={place} /> },
 ]

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { RunPerson } from '#app/features/applications/places/places.server.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { breakable } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -31,7 +30,7 @@ export const RunPeople = ({ people, mailTo }: { people: readonly Person[]; mailT
       ) : (
         <RecordTable
           caption={say('People of this run')}
-          columns={columnsOf(say)}
+          columns={columns}
           rows={people}
           keyOf={({ reference }) => reference}
         />
@@ -47,7 +46,7 @@ export const RunPeople = ({ people, mailTo }: { people: readonly Person[]; mailT
   )
 }
 
-const columnsOf = (say: Say): Column<Person>[] => [
+const columns: Column<Person>[] = [
   {
     head: 'Name',
     cell: (person) => (
@@ -58,7 +57,7 @@ const columnsOf = (say: Say): Column<Person>[] => [
   },
   { head: 'Status', cell: (person) => <PlacePill place={person} /> },
   {
-    head: say('Email'),
+    head: 'Email',
     cell: ({ email }) =>
       email ? (
         <a href={`mailto:${email}`} className="typed">
@@ -69,7 +68,7 @@ const columnsOf = (say: Say): Column<Person>[] => [
       ),
   },
   {
-    head: say('Phone'),
+    head: 'Phone',
     cell: ({ phone }) =>
       phone ? (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="typed">
