@@ -179,10 +179,8 @@ describe.each(otherLanguages)('in %s', (language) => {
       const visitor = site.visitor()
       const page = await visitor.visit(path)
       faults.seePublicPage(page)
-      for (const form of page
-        .$('main form[method=post][id]')
-        .toArray()
-        .map(({ attribs }) => `${attribs.id}`)) {
+      const forms = page.$('main form[method=post][id]').toArray()
+      for (const form of forms.map(({ attribs }) => `${attribs.id}`)) {
         if (tried.has(form)) continue
         tried.add(form)
         const fields = page.$(`#${form} :is(input:not([type]), input[type=text], input[type=email], textarea)[name]`)

@@ -17,7 +17,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Marks the words beside the names in braces: what fills those has its own marks, or none. */
-export const mark = (text: string): string =>
+const mark = (text: string): string =>
   text
     .split(/(\{\w+\})/)
     .map((part, at) => (at % 2 === 0 && /\p{L}/u.test(part) ? `⟦${part}⟧` : part))
