@@ -5,11 +5,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#db/tables/records.ts'
 import { hrefIn, languageOfPath, openLanguages, pageLanguages } from './pages.ts'
 import type { Say } from './phrases.server.ts'
-import { drawing, inEnglish, type Phrases } from './with-values.ts'
+import { drawing, type Phrases } from './with-values.ts'
 
 const noPhrases: Phrases = {}
 const SayContext = createContext<Say>(drawing(pageLanguages.en.locale, () => undefined))
-const PhrasesContext = createContext<Phrases>(noPhrases)
 const ReviewedContext = createContext<readonly string[] | undefined>(undefined)
 
 type Matches = readonly { data?: unknown; pathname?: string }[]
@@ -43,11 +42,9 @@ function phrasesIn(matches: Matches): Phrases {
 export function PhrasesProvider({ children }: { children: ReactNode }) {
   const matches = useMatches()
   return (
-    <PhrasesContext.Provider value={phrasesIn(matches)}>
-      <SayContext.Provider value={sayFrom(matches)}>
-        <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
-      </SayContext.Provider>
-    </PhrasesContext.Provider>
+    <SayContext.Provider value={sayFrom(matches)}>
+      <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
+    </SayContext.Provider>
   )
 }
 
@@ -65,14 +62,6 @@ export function sayFrom(matches: Matches): Say {
 }
 
 export const useSay = (): Say => useContext(SayContext)
-
-/** Says a label that comes from a table or from the server; anything that is no phrase stays as it is. */
-export const useWord = () => wordWith(useContext(PhrasesContext))
-
-const wordWith =
-  (phrases: Phrases) =>
-  <Content,>(content: Content): Content | string =>
-    typeof content === 'string' ? (phrases[content] ?? inEnglish(content)) : content
 
 /** The language of the frame and the forms of this page: of its address, or of the member of staff. */
 export function useLanguage(): Language {

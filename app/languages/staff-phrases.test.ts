@@ -58,9 +58,8 @@ const isQuoted = (node: ts.Node) =>
 /** These take phrases and say them themselves. */
 const isSaid = ({ parent }: ts.JsxAttribute) => /^<(Confirm|By|ListSearch|SecretTable)\b/.test(parent.parent.getText())
 
-/** Raw text in an element is never said, even if it is a phrase. The time zone after a table's head stays as it is. */
-const isPhrase = (text: string) =>
-  !text.startsWith('>') && [text, text.replace(/ \(\{\}\)$/, '')].some((said) => shapes.has(shapeOf(said)))
+/** Raw text in an element is never said, even if it is a phrase. */
+const isPhrase = (text: string) => !text.startsWith('>') && shapes.has(shapeOf(text))
 
 /** The text of a node that people read; undefined for any other node. Begins with > in an element. */
 function textOf(node: ts.Node): string | undefined {

@@ -14,14 +14,8 @@ export type Phrases = Readonly<Partial<Record<string, string>>>
 /** The English text of a phrase: without the context that tells two meanings apart, as in "Closed|application". */
 export const inEnglish = (phrase: string): string => phrase.replace(/^([A-Z][a-z]+)\|[a-z]+$/, '$1')
 
-/** Fills in the names in braces; in French, "de" loses its vowel before another one. */
-const withValues = (phrase: string, values?: Readonly<Record<string, string | number>>): string =>
-  values
-    ? phrase.replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
-        const value = String(values[name] ?? slot)
-        return (of && /^[aeiouyéèêâîœ]/i.test(value) ? ' d’' : of) + value
-      })
-    : phrase
+/** The forms of a number: "{count, plural, one {# seat} other {# seats}}", with # for the number. */
+const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /** Draws messages in a language. @param translationOf undefined for a phrase that stays English */
 export function drawing(locale: string, translationOf: (phrase: string) => string | undefined) {
@@ -29,11 +23,22 @@ export function drawing(locale: string, translationOf: (phrase: string) => strin
     if (typeof value === 'number') return value.toLocaleString(locale)
     return typeof value === 'string' ? value : draw(value)
   }
+  /** Chooses the forms, and fills in the names in braces; in French, "de" loses its vowel before another one. */
+  const withValues = (phrase: string, values: Values) =>
+    phrase
+      .replace(plural, (_, name, forms: string) => {
+        const formOf = (rule: string) => forms.split(`${rule} {`)[1]?.split('}')[0]
+        const form = formOf(new Intl.PluralRules(locale).select(values[name] as number)) ?? formOf('other')
+        return (form as string).replace('#', `{${name}}`)
+      })
+      .replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
+        const value = drawnValue(values[name] ?? slot)
+        return (of && /^[aeiouyéèêâîœ]/i.test(value) ? ' d’' : of) + value
+      })
   const draw = (message: MessageOf, values?: Values): string => {
     if (typeof message === 'string') {
-      const drawn =
-        values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, drawnValue(value)]))
-      return withValues(translationOf(message) ?? inEnglish(message), drawn)
+      const phrase = translationOf(message) ?? inEnglish(message)
+      return values ? withValues(phrase, values) : phrase
     }
     if ('text' in message) return message.text
     if ('sentences' in message) return message.sentences.map((sentence) => draw(sentence)).join(' ')

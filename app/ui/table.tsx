@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type TableProps = {
   /** For screen readers; visually hidden. */
   caption: string
-  /** The heads, as they are drawn. */
+  /** Their heads, as they are drawn. */
   columns: readonly string[]
   /** The columns whose heads are for screen readers only, such as that of the buttons. */
   hidden?: readonly string[]

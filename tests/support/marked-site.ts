@@ -16,10 +16,20 @@ import { catalogues } from '#app/languages/phrases.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
-/** Marks the words beside the names in braces: what fills those has its own marks, or none. */
+/** Marks the words beside the names in braces, what fills those has its own marks or none; of a plural, in each form. */
 const mark = (text: string): string =>
   text
-    .split(/(\{\w+\})/)
+    .split(/(\{\w+, plural, (?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+\})/)
+    .map((part, at) =>
+      at % 2 === 0
+        ? markWords(part)
+        : part.replaceAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g, (_, rule, form) => `${rule} {${markWords(form)}}`),
+    )
+    .join('')
+
+const markWords = (text: string): string =>
+  text
+    .split(/(\{\w+\}|#)/)
     .map((part, at) => (at % 2 === 0 && /\p{L}/u.test(part) ? `⟦${part}⟧` : part))
     .join('')
 

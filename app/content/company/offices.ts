@@ -21,8 +21,8 @@ export type Office = {
   hours: OpeningHours
 }
 
-/** An office under its English name, which is a phrase. */
-type NamedOffice = Office & { title: 'Seoul office' | 'Cameroon office' }
+/** An office under its English names, which are phrases. */
+type NamedOffice = Office & { title: 'Seoul office' | 'Cameroon office'; city: 'Seoul' | 'Buea' }
 
 type Holiday = { month: number; day: number; name: string }
 

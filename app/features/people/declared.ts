@@ -14,6 +14,7 @@ import { searchData } from '#app/features/search/personal-data.ts'
 import { staffData } from '#app/features/staff/personal-data.ts'
 import { statusLinksData } from '#app/features/status-links/personal-data.ts'
 import { textsData } from '#app/features/texts/personal-data.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { mailData } from '#app/mail/personal-data.ts'
 import { commonData, type Personal, type PersonalData } from '#db/personal-data.ts'
 import type { Database } from '#db/schema.ts'
@@ -41,11 +42,11 @@ export const declaredData: PersonalData<keyof Database> = {
   ...commonData,
 }
 
-export type DeclaredTable = { table: keyof Database; called: string; columns: Record<string, Personal>; stays?: string }
+export type DeclaredTable = { table: keyof Database; called: Phrase; columns: Record<string, Personal>; stays?: string }
 
 /** The tables that hold visitors' data. */
 export const personalTables: readonly DeclaredTable[] = Object.entries(declaredData).flatMap(([table, data]) =>
-  data.called === undefined ? [] : [{ ...data, table: table as keyof Database }],
+  data.called === undefined ? [] : [{ ...data, called: data.called as Phrase, table: table as keyof Database }],
 )
 
 /** A table's columns of these kinds. */

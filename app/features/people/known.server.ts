@@ -1,6 +1,7 @@
 // Counts and lists everything about the person behind an address, for staff and for the person.
 import { sql } from 'kysely'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { personalTables } from './declared.ts'
@@ -9,7 +10,7 @@ import { identifyPerson, leadsTo, type Person } from './find-person.server.ts'
 export type Known = {
   person: Person
   /** The numbers of rows, by what they are called. */
-  counts: { called: string; count: number; stays: string | null }[]
+  counts: { called: Phrase; count: number; stays: string | null }[]
   records: { kind: RecordKind; reference: string; name: string; email: string; received_at: number; language: string }[]
   subscriberIds: string[]
   /** Differs once anything is added or deleted. */

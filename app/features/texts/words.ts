@@ -9,8 +9,8 @@ export const textWords = {
   published: 'Published: the site shows it now.',
   planned: 'Scheduled: the site shows it from the time you chose.',
   hidden: 'Visitors won’t see it while it’s hidden in its list.',
-  incomplete: 'Visitors won’t see it until these fields are filled in: {fields}.',
-  incompleteOne: 'Visitors won’t see it until this field is filled in: {field}.',
+  incomplete:
+    'Visitors won’t see it until {count, plural, one {this field is} other {these fields are}} filled in: {fields}.',
   unsigned: 'Visitors won’t see its page until “{text}” is published too.',
   noEntry: 'Visitors won’t see its page until an entry of “{list}” is published too.',
   unpublished: 'Visitors won’t see it until the English text of “{text}” is published.',

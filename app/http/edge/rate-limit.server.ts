@@ -34,7 +34,7 @@ export class TooManyRequests extends Error {
   /** Such as "5 minutes". */
   get wait() {
     const minutes = Math.max(1, Math.ceil(this.retryAfterMs / 60_000))
-    return minutes === 1 ? message('1 minute') : message('{count} minutes', { count: minutes })
+    return message('{count, plural, one {# minute} other {# minutes}}', { count: minutes })
   }
 }
 

@@ -22,6 +22,7 @@ import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/r
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { colons } from '#app/languages/colons.ts'
+import { drawn } from '#app/languages/message.ts'
 import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -348,13 +349,13 @@ function InterviewCard({ application, to, mayChange }: InterviewCardProps) {
     <Panel id="interview-heading" title={say('Interview')}>
       {interview ? (
         <Facts
-          of={{
-            ...Object.fromEntries(
-              interviewTimes(interview.starts_at, interview.applicant_zone, language, 'staff-of-applicant'),
+          of={[
+            ...interviewTimes(interview.starts_at, interview.applicant_zone, language, 'staff-of-applicant').map(
+              ([place, time]) => [drawn(place), time] as const,
             ),
-            Duration: say('{count} minutes', { count: interview.minutes }),
-            Where: <Typed>{interview.place}</Typed>,
-          }}
+            ['Duration', say('{count} minutes', { count: interview.minutes })],
+            ['Where', <Typed key="place">{interview.place}</Typed>],
+          ]}
         />
       ) : (
         <p>{say('No time set yet')}</p>

@@ -79,7 +79,7 @@ type Row = Omit<ApplicationRow, 'seq'>
 const columnsOf = (zone: string, query: string, due: Column<Row>): Column<Row>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
-  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Received', zone, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   due,
   { head: 'Status', cell: ({ status }) => <Pill status={status} label={statusLabel('application', status)} /> },
 ]

@@ -25,7 +25,8 @@ export function AppointmentTable({
   const say = useSay()
   const columns: Column<ListedAppointment>[] = [
     {
-      head: `Time (${zone})`,
+      head: 'Time',
+      zone,
       label: 'Time',
       cell: ({ starts_at }) => <Moment at={starts_at} zone={zone} only={days ? 'time' : undefined} />,
     },

@@ -180,7 +180,7 @@ type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null; sub
 const columnsOf = (zone: string): Column<Line>[] => [
   { head: 'Action', cell: (line) => <Action {...line} zone={zone} /> },
   { head: 'Person', cell: (line) => <Person {...line} /> },
-  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
+  { head: 'Time', zone, cell: ({ at }) => <Moment at={at} zone={zone} /> },
 ]
 
 const Person = ({ actor_name, address }: Line) => (

@@ -19,13 +19,10 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     above: [managerCrumb],
     refusal: drafts === 0 ? 'None of the sample posts is a draft, so there is nothing to publish.' : null,
     reload: 'Back to posts',
-    text:
-      drafts === 1
-        ? 'One sample post will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.'
-        : message(
-            '{count} sample posts will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.',
-            { count: drafts },
-          ),
+    text: message(
+      '{count, plural, one {One sample post} other {# sample posts}} will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.',
+      { count: drafts },
+    ),
   }
 })
 
@@ -34,7 +31,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ by }) => ({ ok: true, count: await publishFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post published.' : message('{count} posts published.', { count }),
+    text: message('{count, plural, one {One post published.} other {# posts published.}}', { count }),
   }),
 })
 

@@ -20,13 +20,10 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     above: [managerCrumb],
     refusal: all === 0 ? 'None of the sample posts is left, so there is nothing to move.' : null,
     reload: 'Back to posts',
-    text:
-      all === 1
-        ? 'One sample post goes to trash, including any you have edited. You can restore each one for 30 days.'
-        : message(
-            'All {count} sample posts go to trash, including any you have edited. You can restore each one for 30 days.',
-            { count: all },
-          ),
+    text: message(
+      '{count, plural, one {One sample post goes} other {All # sample posts go}} to trash, including any you have edited. You can restore each one for 30 days.',
+      { count: all },
+    ),
   }
 })
 
@@ -35,7 +32,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ by }) => ({ ok: true, count: await trashFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post moved to trash.' : message('{count} posts moved to trash.', { count }),
+    text: message('{count, plural, one {One post moved to trash.} other {# posts moved to trash.}}', { count }),
   }),
 })
 

@@ -34,12 +34,10 @@ export default function PostPreviewPage() {
   return (
     <StaffPage title={title || say('Untitled')} isTyped above={[managerCrumb]} crumb={say('Preview')}>
       <p className="soft">
-        {words === 1
-          ? say('Preview; not saved. 1 word, {minutes} min read. Close this page to continue writing.', { minutes })
-          : say('Preview; not saved. {words} words, {minutes} min read. Close this page to continue writing.', {
-              words,
-              minutes,
-            })}
+        {say(
+          'Preview; not saved. {words, plural, one {# word} other {# words}}, {minutes} min read. Close this page to continue writing.',
+          { words, minutes },
+        )}
       </p>
       <div className="post-desk">
         <div className="card post-sheet">

@@ -30,8 +30,10 @@ export const postColumns = (say: Say, zone: string, mayWrite: boolean): Column<R
   { head: 'Author', cell: ({ author }) => <span className="typed">{author}</span> },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
   { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]} label={stateLabels[state]} /> },
-  ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
+  ...(mayWrite ? [actions] : []),
 ]
+
+const actions: Column<Row> = { head: 'Actions', isAction: true, cell: (row) => <Actions row={row} /> }
 
 function Actions({ row: { id, slug, title, state, version } }: { row: Row }) {
   const say = useSay()

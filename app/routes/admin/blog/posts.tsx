@@ -72,9 +72,7 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
     <div className="banner notice" data-kind="info">
       <p>
-        {all === 1
-          ? say('The site came with one sample post.')
-          : say('The site came with {count} sample posts.', { count: all })}{' '}
+        {say('The site came with {count, plural, one {one sample post} other {# sample posts}}.', { count: all })}{' '}
         {drafts > 0 ? say('Visitors see a post once you publish it.') : null}
       </p>
       <div className="button-row">

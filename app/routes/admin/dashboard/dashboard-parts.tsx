@@ -101,9 +101,10 @@ export function MailTrouble({ trouble, mayOpenMail }: { trouble: Trouble; mayOpe
       ) : null}
       {needsReview > 0 ? (
         <p>
-          {needsReview === 1
-            ? say('1 email wasn’t sent and needs your decision.')
-            : say('{count} emails weren’t sent and need your decision.', { count: needsReview })}
+          {say(
+            '{count, plural, one {# email wasn’t sent and needs your decision.} other {# emails weren’t sent and need your decision.}}',
+            { count: needsReview },
+          )}
         </p>
       ) : null}
       {hasNoReaders ? (
@@ -150,7 +151,7 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
         {(counts) => <PostCounts {...counts} />}
       </StatCard>
       <StatCard title={say('Users')} to="/dashboard/users" icon="users" part={users}>
-        {({ total }) => (total === 1 ? say('staff account') : say('staff accounts'))}
+        {({ total }) => say('{count, plural, one {staff account} other {staff accounts}}', { count: total })}
       </StatCard>
     </div>
   )
@@ -162,9 +163,7 @@ function PostCounts({ total, published, draft }: PostStats) {
   const scheduled = total - published - draft
   return (
     <>
-      {draft === 1
-        ? say('{published} published, 1 draft', { published })
-        : say('{published} published, {draft} drafts', { published, draft })}
+      {say('{published} published, {draft, plural, one {# draft} other {# drafts}}', { published, draft })}
       {scheduled > 0 ? say(', {scheduled} scheduled', { scheduled }) : null}
     </>
   )

@@ -130,10 +130,10 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
           phrase="In quarantine: {links}. They are deleted after {days} days unless you mark them as not spam."
           values={{
             days: retention.enquiriesSpam.amount,
-            links: found.map(({ id, to, one, many }, index) => (
+            links: found.map(({ id, to, words }, index) => (
               <span key={id}>
                 {index > 0 ? ', ' : null}
-                <Link to={to}>{counts[id] === 1 ? say(one) : say(many, { count: counts[id] })}</Link>
+                <Link to={to}>{say(words, { count: counts[id] })}</Link>
               </span>
             )),
           }}
@@ -144,15 +144,22 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
 }
 
 const kinds = [
-  { id: 'contacts', to: '/dashboard/contacts?status=spam', one: '1 contact', many: '{count} contacts' },
-  { id: 'applications', to: '/dashboard/careers?status=spam', one: '1 application', many: '{count} applications' },
+  {
+    id: 'contacts',
+    to: '/dashboard/contacts?status=spam',
+    words: '{count, plural, one {# contact} other {# contacts}}',
+  },
+  {
+    id: 'applications',
+    to: '/dashboard/careers?status=spam',
+    words: '{count, plural, one {# application} other {# applications}}',
+  },
   {
     id: 'subscribers',
     to: '/dashboard/newsletter?status=quarantined',
-    one: '1 newsletter sign-up',
-    many: '{count} newsletter sign-ups',
+    words: '{count, plural, one {# newsletter sign-up} other {# newsletter sign-ups}}',
   },
-] as const satisfies { id: keyof Quarantined; to: string; one: Phrase; many: Phrase }[]
+] as const satisfies { id: keyof Quarantined; to: string; words: Phrase }[]
 
 /** The first steps of a new installation; nothing once it is done or put away. */
 function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps>> }) {
@@ -208,18 +215,18 @@ function OverviewPills({ contacts, posts, users, now, zone }: PillsProps) {
       <IfLoaded part={contacts}>
         {({ new: count }) => (
           <Pill status={count > 0 ? 'new' : 'none'}>
-            {count === 1 ? say('1 new contact') : say('{count} new contacts', { count })}
+            {say('{count, plural, one {# new contact} other {# new contacts}}', { count })}
           </Pill>
         )}
       </IfLoaded>
       <IfLoaded part={posts}>
         {({ total }) => (
-          <Pill status="none">{total === 1 ? say('1 blog post') : say('{count} blog posts', { count: total })}</Pill>
+          <Pill status="none">{say('{count, plural, one {# blog post} other {# blog posts}}', { count: total })}</Pill>
         )}
       </IfLoaded>
       <IfLoaded part={users}>
         {({ total }) => (
-          <Pill status="none">{total === 1 ? say('1 user') : say('{count} users', { count: total })}</Pill>
+          <Pill status="none">{say('{count, plural, one {# user} other {# users}}', { count: total })}</Pill>
         )}
       </IfLoaded>
       <li>

@@ -37,7 +37,7 @@ async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
       id: 'facts',
       isDone: missing === 0,
       title: say('Fill in the missing facts'),
-      text: missing === 1 ? say('One still missing') : say('{count} still missing', { count: missing }),
+      text: say('{count, plural, one {One still missing} other {# still missing}}', { count: missing }),
       to: '/dashboard/settings/launch-checklist',
     },
     {

@@ -90,7 +90,7 @@ const columnsOf = (zone: string, query: string, due: Column<Row>): Column<Row>[]
     head: 'Company and subject',
     cell: (row) => <About {...row} />,
   },
-  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Received', zone, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   due,
   { head: 'Status', cell: ({ status }) => <Pill status={status} label={statusLabel('enquiry', status)} /> },
 ]

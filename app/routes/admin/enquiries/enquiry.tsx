@@ -16,6 +16,7 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -253,13 +254,13 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
     <Panel id="appointment-heading" title={say('Appointment')}>
       {appointment ? (
         <Facts
-          of={{
-            ...Object.fromEntries(
-              interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff-of-visitor'),
+          of={[
+            ...interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff-of-visitor').map(
+              ([place, time]) => [drawn(place), time] as const,
             ),
-            Duration: say('{count} minutes', { count: appointment.minutes }),
-            Office: say(appointment.office as Phrase),
-          }}
+            ['Duration', say('{count} minutes', { count: appointment.minutes })],
+            ['Office', say(appointment.office as Phrase)],
+          ]}
         />
       ) : (
         <p>{say('No appointment')}</p>

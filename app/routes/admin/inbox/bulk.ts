@@ -59,9 +59,8 @@ const reasons = {
   'too many tags': '{name} would have more than ten tags.',
 } as const
 
-const oneLeft = '1 record was left as it is: its status doesn’t allow this, or somebody else changed it.'
 const someLeft =
-  '{count} records were left as they are: their status doesn’t allow this, or somebody else changed them.'
+  '{count, plural, one {# record was left as it is: its status doesn’t allow this, or somebody else changed it.} other {# records were left as they are: their status doesn’t allow this, or somebody else changed them.}}'
 
 type Unchanged = {
   say: Say
@@ -87,7 +86,7 @@ async function leftWords({ left, same, count, say, language }: Unchanged): Promi
   const [record] = records
   const causes = left.map(({ reason }, index) => (reason === 'wrong move' ? stateOf(found[index]) : reason))
   if (!first || !record || first.reason === 'gone' || records.length < count || new Set(causes).size > 1) {
-    return { text: count === 1 ? say(oneLeft) : say(someLeft, { count }) }
+    return { text: say(someLeft, { count }) }
   }
   const name = namesOf(records, say)
   if (first.reason === 'unchanged') return { text: same?.(records) ?? '', isSame: true }

@@ -5,6 +5,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { dueAt, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { shownTags } from '#app/features/records/tags/tags.ts'
+import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -57,7 +58,7 @@ export function InboxTable({ rows, query, now, zone, colleagues, tagsInUse = [] 
 }
 
 const ticked: Column<ShownRow> = {
-  head: '✓',
+  head: drawn('✓'),
   label: null,
   cell: (row) => <Tick row={row} />,
 }

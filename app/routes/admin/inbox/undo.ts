@@ -30,8 +30,8 @@ export const action = staffAction(handle.permission, undoSchema, {
   }),
 })
 
-const oneLeft = '1 was not restored, because of a later change.'
-const someLeft = '{count} were not restored, because of a later change.'
+const someUndone = '{count, plural, one {Undone for # record.} other {Undone for # records.}}'
+const someLeft = '{count, plural, one {# was} other {# were}} not restored, because of a later change.'
 
 function undoneText(say: Say, { undone, left, reply }: Undone): string {
   if (reply)
@@ -40,13 +40,7 @@ function undoneText(say: Say, { undone, left, reply }: Undone): string {
         ? 'The reply wasn’t sent. It’s a draft again.'
         : 'It’s too late to undo: the reply has been sent, or the record has changed.',
     )
-  if (left === 0) return undone === 1 ? say('Undone.') : say('Undone for {count} records.', { count: undone })
-  const restored =
-    undone === 0
-      ? ''
-      : undone === 1
-        ? say('Undone for 1 record.')
-        : say('Undone for {count} records.', { count: undone })
-  const rest = left === 1 ? say(oneLeft) : say(someLeft, { count: left })
-  return `${restored} ${rest}`.trim()
+  if (left === 0) return undone === 1 ? say('Undone.') : say(someUndone, { count: undone })
+  const restored = undone === 0 ? '' : say(someUndone, { count: undone })
+  return `${restored} ${say(someLeft, { count: left })}`.trim()
 }

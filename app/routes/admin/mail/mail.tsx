@@ -161,7 +161,7 @@ type NamedMail = MailRow & { isLost: boolean; name: string | null; isToStaff: bo
 const mailColumns = (zone: string): Column<NamedMail>[] => [
   { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
   { head: 'To|mail', cell: (mail) => <To {...mail} /> },
-  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Created', zone, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'Status',
     cell: (mail) => {
@@ -207,7 +207,7 @@ function HeldMails({ held, zone, children }: HeldMailsProps) {
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
     <section className="banner notice" data-kind="warning" aria-labelledby="held-heading">
-      <h2 id="held-heading">{count === 1 ? say('1 email is held') : say('{count} emails are held', { count })}</h2>
+      <h2 id="held-heading">{say('{count, plural, one {# email is held} other {# emails are held}}', { count })}</h2>
       <div className="button-row">
         <LinkButton to={`${path}/send`} size="s">
           {say('Send all')}

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { drawn } from '#app/languages/message.ts'
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
@@ -10,7 +10,7 @@ import { calendarName } from '#app/mail/interview-times.ts'
 import { listMailFileNames } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
-import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { type FactLines, Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -121,7 +121,7 @@ type MailFactsProps = {
 function MailFacts({ mail, isLost, headers, files, zone }: MailFactsProps) {
   const say = useSay()
   const { to_address, reply_to, calendar, kind, reference, about, status, next_attempt_at, sent_at, provider_id } = mail
-  const facts: Record<string, ReactNode> = {
+  const facts: FactLines = {
     Type: say(mailKindLabel(kind)),
     'About|subject': about && reference ? <ReferenceLink kind={about} reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
@@ -132,16 +132,19 @@ function MailFacts({ mail, isLost, headers, files, zone }: MailFactsProps) {
     Files: files.join(', ') || null,
     'Calendar file': calendar ? calendarName(kind) : null,
   }
-  const more: Record<string, ReactNode> = {
-    'Reply-To': reply_to,
-    ...Object.fromEntries(headers),
-    Attempts: String(mail.attempts),
-    'Email service’s ID': provider_id,
-    'Site’s ID': mail.id,
-  }
   return (
     <Panel id="facts-heading" title={say('Details')}>
-      <Facts of={facts} more={more} isTyped />
+      <Facts
+        of={facts}
+        more={[
+          ['Reply-To', reply_to],
+          ...headers.map(([name, value]) => [drawn(name), value] as const),
+          ['Attempts', String(mail.attempts)],
+          ['Email service’s ID', provider_id],
+          ['Site’s ID', mail.id],
+        ]}
+        isTyped
+      />
       <p>{say('Times are in {zone}.', { zone })}</p>
     </Panel>
   )

@@ -60,7 +60,7 @@ const columnsOf = (say: Say, zone: string): Column<SuppressedAddress>[] => [
       </>
     ),
   },
-  { head: `Since (${zone})`, cell: ({ suppressed_at }) => <Moment at={suppressed_at} zone={zone} /> },
+  { head: 'Since', zone, cell: ({ suppressed_at }) => <Moment at={suppressed_at} zone={zone} /> },
   {
     head: 'Release',
     isAction: true,

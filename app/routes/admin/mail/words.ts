@@ -131,22 +131,16 @@ export const heldDecisions = {
   send: {
     verb: 'Send',
     title: 'Send held emails',
-    question: { one: 'Send 1 held email?', many: 'Send {count} held emails?' },
+    question: '{count, plural, one {Send # held email?} other {Send # held emails?}}',
     text: 'They will be sent within minutes. Links in old emails, such as those that set a password, may have expired.',
-    done: {
-      one: '1 email queued.',
-      many: '{count} emails queued.',
-    },
+    done: '{count, plural, one {# email queued.} other {# emails queued.}}',
   },
   discard: {
     verb: 'Discard',
     title: 'Discard held emails',
-    question: { one: 'Discard 1 held email?', many: 'Discard {count} held emails?' },
+    question: '{count, plural, one {Discard # held email?} other {Discard # held emails?}}',
     text: 'They won’t be sent. You can still read them here until they are deleted.',
-    done: {
-      one: '1 email discarded.',
-      many: '{count} emails discarded.',
-    },
+    done: '{count, plural, one {# email discarded.} other {# emails discarded.}}',
   },
 } as const
 

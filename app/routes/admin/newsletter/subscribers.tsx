@@ -71,7 +71,8 @@ type Columns = Column<SubscriberRow>[]
 const people = (say: Say, zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
-    head: `Signed up (${zone})`,
+    head: 'Signed up',
+    zone,
     label: 'Signed up',
     cell: ({ consented_at, source }) => (
       <>

@@ -74,7 +74,7 @@ export default function ErasePage() {
 }
 
 // Lists the rows that an erasure deletes, and those that stay with the reason.
-type Counted = { called: string; count: number; stays: string | null }
+type Counted = { called: Phrase; count: number; stays: string | null }
 
 type WhatGoesProps = { counts: readonly Counted[]; seen: string; copies: readonly CopyOfData[] }
 
@@ -92,7 +92,7 @@ function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
           <ul>
             {staying.map(({ called, stays }) => (
               <li key={called}>
-                {say(called as Phrase)}
+                {say(called)}
                 {colons[language]} {say(stays as Phrase)}
               </li>
             ))}

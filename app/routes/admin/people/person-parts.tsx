@@ -51,10 +51,10 @@ export function FindPerson({ who = '' }: { who?: string }) {
   )
 }
 
-type Counted = { called: string; count: number }
+type Counted = { called: Phrase; count: number }
 
 /** The counts that staff look for first, in their own words; everything else is in a fold. */
-const known: readonly { called: string; label: string; list?: string }[] = [
+const known: readonly { called: Phrase; label: Phrase; list?: string }[] = [
   { called: 'Texts of enquiries', label: 'Enquiries', list: '/dashboard/contacts' },
   { called: 'Texts of applications', label: 'Applications', list: '/dashboard/careers' },
   { called: 'Emails received', label: 'Emails received' },
@@ -82,8 +82,8 @@ export function KnownCounts({ counts, address }: KnownCountsProps) {
   return (
     <>
       <Facts
-        of={Object.fromEntries(known.map(({ called, label, list }) => [label, linked(counted.get(called), list)]))}
-        more={rest.length > 0 ? Object.fromEntries(rest.map(({ called, count }) => [called, count])) : undefined}
+        of={known.map(({ called, label, list }) => [label, linked(counted.get(called), list)])}
+        more={rest.length > 0 ? rest.map(({ called, count }) => [called, count]) : undefined}
       />
       {query ? (
         <p>

@@ -118,7 +118,7 @@ type Row = { kind: RecordKind; reference: string; name: string; received_at: num
 const columnsOf = (zone: string): Column<Row>[] => [
   { head: 'Reference', cell: (record) => <Link to={recordPath(record)}>{record.reference}</Link> },
   { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
-  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Received', zone, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   { head: 'Change', isAction: true, cell: ({ reference }) => <EditAddress reference={reference} /> },
 ]
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { dueAt, dueWords, isOverdue, isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { type FactLines, Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { isSameDay, Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -21,7 +20,7 @@ type AnswerByProps = {
 type AnswerFactProps = AnswerByProps & { record: { first_answer_at: number | null } }
 
 /** The time of the answer or of an end without one, or while the sender waits, the promised time and what is left. */
-export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFactProps): Record<string, ReactNode> {
+export function answerFact({ record, zone, now, snoozedUntil = null }: AnswerFactProps): FactLines {
   const { answered_at, first_answer_at, closed_at } = record
   if (first_answer_at !== null) return { Answered: <Moment at={first_answer_at} zone={zone} /> }
   if (answered_at !== null && closed_at !== null) return { Closed: <Moment at={closed_at} zone={zone} /> }
@@ -72,9 +71,9 @@ type SentFactsProps = {
   reference: string
   receivedAt: number
   zone: string
-  of: Record<string, ReactNode>
+  of: FactLines
   /** Facts that are seldom needed, in a fold. */
-  more: Record<string, ReactNode>
+  more: FactLines
 }
 
 /** Data that came with a message; empty fields are left out. */

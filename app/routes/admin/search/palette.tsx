@@ -53,7 +53,7 @@ export default function Palette({ field, from, links }: PaletteProps) {
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {options.length === 1 ? say('1 choice') : say('{count} choices', { count: options.length })}
+        {say('{count, plural, one {# choice} other {# choices}}', { count: options.length })}
       </p>
     </>
   )

@@ -33,14 +33,10 @@ export const action = staffAction(handle.permission, languagesSchema, {
   failed: 'We couldn’t save the languages. Please try again.',
   refusals: {
     incomplete: (_, { missing }) =>
-      missing === 1
-        ? 'The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.'
-        : message(
-            'The site is open, and {count} facts that a language requires are missing. Fill them in, or give a reason.',
-            {
-              count: missing,
-            },
-          ),
+      message(
+        '{count, plural, one {The site is open, and a fact that a language requires is missing. Fill it in, or give a reason.} other {The site is open, and # facts that a language requires are missing. Fill them in, or give a reason.}}',
+        { count: missing },
+      ),
   },
   changed: 'The languages were changed while you were looking at them.',
   record: () => languageRecord,

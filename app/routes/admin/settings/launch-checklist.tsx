@@ -54,11 +54,10 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
   failed: companyWords.failed,
   refusals: {
     incomplete: (_, { missing }) =>
-      missing === 1
-        ? 'One required fact is missing: it stands under Next steps. Fill it in, or give a reason.'
-        : message('{count} required facts are missing: each stands under Next steps. Fill them in, or give a reason.', {
-            count: missing,
-          }),
+      message(
+        '{count, plural, one {One required fact is missing: it stands under Next steps. Fill it in, or give a reason.} other {# required facts are missing: each stands under Next steps. Fill them in, or give a reason.}}',
+        { count: missing },
+      ),
   },
   changed: companyWords.changed,
   record: () => launchRecord,
@@ -103,9 +102,9 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
   return (
     <Panel id="next" title={say('Next steps')} as="stack">
       <DoneLine done={all - missing} all={all} label={say('Filled in')}>
-        {missing === 1
-          ? say('One fact is still missing. Visitors don’t see the gaps.')
-          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
+        {say('{count, plural, one {One fact is} other {# facts are}} still missing. Visitors don’t see the gaps.', {
+          count: missing,
+        })}
       </DoneLine>
       {groups.filter(hasGaps).map(({ who, next }) => (
         <section key={who}>

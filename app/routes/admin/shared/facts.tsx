@@ -1,24 +1,32 @@
 // A record's facts: lines with a label and a value.
 
 import type { ReactNode } from 'react'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+
+/** Values by their labels. */
+export type FactLines = Partial<Record<Phrase, ReactNode>>
+
+type Lines = FactLines | readonly (readonly [label: Message, value: ReactNode])[]
 
 type FactsProps = {
-  of: Record<string, ReactNode>
+  /** As pairs if a label is data, such as the name of a mail's header. */
+  of: Lines
   /** Facts that are seldom needed, in a fold. */
-  more?: Record<string, ReactNode>
+  more?: Lines
   isTyped?: boolean
 }
 
-/** Facts by their labels; those that are null are left out. */
+/** Facts with their labels; those that are null are left out. */
 export function Facts({ of, more, isTyped = false }: FactsProps) {
-  const word = useWord()
+  const say = useSay()
+  const lines = (Array.isArray(of) ? of : Object.entries(of)) as [Message, ReactNode][]
   return (
     <div className="facts">
       <dl className="dl">
-        {Object.entries(of).map(([label, value]) =>
+        {lines.map(([label, value]) =>
           value === null || value === undefined ? null : (
-            <Fact key={label} label={word(label)}>
+            <Fact key={say(label)} label={say(label)}>
               {isTyped ? <Typed>{value}</Typed> : value}
             </Fact>
           ),

@@ -49,7 +49,6 @@ const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 /** Links or tokens that were made, and the button that ends each. */
 export function SecretTable<Row extends Secret>({ noun, title, rows, zone, path, ...own }: SecretTableProps<Row>) {
   const say = useSay()
-  const until = `Valid until (${zone})`
   const columns: Column<Row>[] = [
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {
@@ -57,7 +56,12 @@ export function SecretTable<Row extends Secret>({ noun, title, rows, zone, path,
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state} label={stateLabels[state]} />,
     },
     ...(own.about ? [own.about] : []),
-    { head: until, label: 'Valid until', cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
+    {
+      head: 'Valid until',
+      zone,
+      label: 'Valid until',
+      cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} />,
+    },
     own.used,
     {
       head: 'Revoke',

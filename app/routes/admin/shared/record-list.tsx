@@ -3,8 +3,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { countWords } from '#app/features/inbox/count-words.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import type { Message, Phrase, Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { inEnglish } from '#app/languages/with-values.ts'
 import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -15,11 +15,13 @@ import { ListSearch } from './list-filters.tsx'
 import { LinkLine } from './part-links.tsx'
 
 export type Column<Row> = {
-  head: string
+  head: Message
+  /** The time zone of its times, in brackets after the head. */
+  zone?: string
   /** Null, or a dash alone, is hidden on a phone. */
   cell: (row: Row) => ReactNode
   /** The cell's label on a phone, by default the head; null for a cell that needs none. */
-  label?: string | null
+  label?: Message | null
   /** Makes this cell the row's header; by default the first one is. */
   isRowHead?: boolean
   /** Aligned at the end, as figures are. */
@@ -117,15 +119,17 @@ type RecordTableProps<Row> = RowsProps<Row> & {
 }
 
 export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isCompact = true }: RecordTableProps<Row>) {
-  const word = useWord()
-  const headsOf = (some: readonly Column<Row>[]) => some.map(({ head }) => headIn(word, head))
+  const say = useSay()
+  const headOf = ({ head, zone }: Column<Row>) => (zone ? `${say(head)} (${zone})` : say(head))
+  const hidden = columns.filter(({ isAction }) => isAction).map(headOf)
+  const numbers = columns.filter(({ isNumber }) => isNumber).map(headOf)
   const bodies = groups ?? [{ key: '', head: null, rows }]
   return (
     <Table
       caption={caption}
-      columns={headsOf(columns)}
-      hidden={headsOf(columns.filter(({ isAction }) => isAction))}
-      numbers={headsOf(columns.filter(({ isNumber }) => isNumber))}
+      columns={columns.map(headOf)}
+      hidden={hidden}
+      numbers={numbers}
       isCompact={isCompact}
       isGrouped
     >
@@ -147,25 +151,19 @@ export function RecordTable<Row>({ caption, rows, groups, columns, keyOf, isComp
   )
 }
 
-/** A time zone after the words is left as it is. */
-function headIn(word: ReturnType<typeof useWord>, head: string) {
-  const at = head.indexOf(' (')
-  return at < 0 ? word(head) : word(head.slice(0, at)) + head.slice(at)
-}
-
 function RecordRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  const word = useWord()
+  const say = useSay()
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
   return (
     <tr>
       {columns.map((column) => {
         const shown = column.cell(row)
         return column === rowHead ? (
-          <th key={column.head} scope="row">
+          <th key={say(column.head)} scope="row">
             {shown}
           </th>
         ) : (
-          <td key={column.head} {...markOf(column, shown, word)}>
+          <td key={say(column.head)} {...markOf(column, shown, say)}>
             {shown}
           </td>
         )
@@ -174,19 +172,15 @@ function RecordRow<Row>({ row, columns }: { row: Row; columns: readonly Column<R
   )
 }
 
-/** Draws a cell; a time zone in the head is left out of the label. */
-function markOf<Row>(
-  { head, label, isAction, isNumber }: Column<Row>,
-  shown: ReactNode,
-  word: ReturnType<typeof useWord>,
-) {
+/** Draws a cell; the head's time zone is left out of the label. */
+function markOf<Row>({ head, label, isAction, isNumber }: Column<Row>, shown: ReactNode, say: Say) {
   // An own label stays on one line with the beginning of its value.
-  const own = word(label)?.replaceAll(' ', '\u00a0')
+  const own = label && say(label).replaceAll(' ', '\u00a0')
   if (shown === '–' || shown === null) return { className: isNumber ? 'blank number' : 'blank' }
   if (isAction) return { className: 'row-action' }
   return {
     className: isNumber ? 'number' : undefined,
-    'data-label': label === undefined ? word(head.split(' (')[0]) : own,
+    'data-label': label === undefined ? say(head) : own,
     'data-own': own ? '' : undefined,
   }
 }

@@ -75,9 +75,9 @@ type EntryTableProps = {
   kind: string
   title: string
   /** The label of the field that names an entry. */
-  titled: string
+  titled: Phrase
   /** The head of the column beside the title, in a list that has one. */
-  besideHead: string | null
+  besideHead: Phrase | null
   languages: readonly [Language, ...Language[]]
   entries: readonly Entry[]
   /** False for texts that only staff read: the first line says more of them than where they are shown. */
@@ -101,16 +101,14 @@ function columnsOf({ kind, titled, besideHead, languages, isOfSite, mayChange, .
     besideHead
       ? { head: besideHead, cell: ({ beside }) => (beside ? <BesideTitle>{beside}</BesideTitle> : '–') }
       : null,
-    ...(isOfSite
-      ? [
-          { head: 'Status', cell: (entry: Entry) => <State entry={entry} /> },
-          {
-            head: 'Page',
-            label: null,
-            cell: (entry: Entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
-          },
-        ]
-      : [{ head: 'Text', label: null, cell: (entry: Entry) => <Opening entry={entry} /> }]),
+    isOfSite ? { head: 'Status', cell: (entry) => <State entry={entry} /> } : null,
+    isOfSite
+      ? {
+          head: 'Page',
+          label: null,
+          cell: (entry) => <Shown {...{ kind, entry }} language={first} mayEdit={props.mayEdit} />,
+        }
+      : { head: 'Text', label: null, cell: (entry) => <Opening entry={entry} /> },
     ...others.map((language) => ({
       head: languageNames[language],
       label: languageNames[language],

@@ -292,7 +292,7 @@ function Missing({ title, facts, waiting }: Row) {
     <ul>
       {first ? (
         <li>
-          <Link to={first}>{facts.length === 1 ? say('1 fact') : say('{count} facts', { count: facts.length })}</Link>
+          <Link to={first}>{say('{count, plural, one {# fact} other {# facts}}', { count: facts.length })}</Link>
         </li>
       ) : null}
       {waiting.map(({ language, count, to }) => (

@@ -55,11 +55,7 @@ async function unseenWords(db: Db, { kind, place }: Text, at: number, { say, lan
     const fields = unseen.lacks.map((name) => fieldLabel(language, kind.fields, name)).join(', ')
     const form = textPath(kind.kind, place.key, kind.languages[0])
     const link = { to: `${form}#${textForm}-${unseen.lacks[0]}`, label: say('Fill in') }
-    const isOne = unseen.lacks.length === 1
-    return {
-      text: isOne ? say(textWords.incompleteOne, { field: fields }) : say(textWords.incomplete, { fields }),
-      link,
-    }
+    return { text: say(textWords.incomplete, { count: unseen.lacks.length, fields }), link }
   }
   if (unseen.because === 'no entry') {
     const list = sayIn(language)(unseen.kind.title)

@@ -83,6 +83,8 @@ type CourseRailProps = {
   button: string
 }
 
+const teacherWords = '{count, plural, one {Teacher} other {Teachers}}'
+
 /** The facts that help to choose the course, beside its description. */
 export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
   const { price, level, weeks, tasks, place, teachers } = course
@@ -120,9 +122,9 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         {held ? <Fact name={say('Place')}>{held}</Fact> : null}
         {run?.language ? <Fact name={say('Taught in')}>{say(languageNames[run.language])}</Fact> : null}
         {run?.teacher ? (
-          <Fact name={say('Teacher|course')}>{run.teacher}</Fact>
+          <Fact name={say(teacherWords, { count: 1 })}>{run.teacher}</Fact>
         ) : teachers.length > 0 ? (
-          <Fact name={teachers.length === 1 ? say('Teacher|course') : say('Teachers|course')}>
+          <Fact name={say(teacherWords, { count: teachers.length })}>
             <ul>
               {teachers.map(({ name, about }) => (
                 <li key={name}>{about ? `${name}, ${about}` : name}</li>
@@ -131,7 +133,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
           </Fact>
         ) : null}
         <Fact name={say('Length')}>
-          {weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}
+          {say('{count, plural, one {# week} other {# weeks}}', { count: weeks })}
           <br />
           {say('{count} tasks', { count: tasks })}
         </Fact>

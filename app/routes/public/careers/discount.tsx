@@ -67,7 +67,7 @@ async function coursesByPath(texts: TextSource, now: number, language: Language,
   const courses = await readCourses(texts, now, hasList ? language : 'en')
   const say = sayIn(language)
   const factsOf = (weeks: number, level: Course['level']) =>
-    `${weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })} · ${say(level)}`
+    `${say('{count, plural, one {# week} other {# weeks}}', { count: weeks })} · ${say(level)}`
   const label = (course: string) => (hasList ? course : say('Apply for {course}', { course }))
   return coursePaths.map(({ value, label: path }) => ({
     title: say(path),

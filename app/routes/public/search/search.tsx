@@ -148,11 +148,11 @@ function Total({ count }: { count: number }) {
   return (
     <p className="search-total" role="status">
       {instead ? `${say('Nothing found for “{query}”', { query })}. ` : null}
-      {count === 1 ? (
-        <Said phrase="One result for {query}" values={{ query: searched }} />
-      ) : (
-        <Said phrase="{count} results for {query}" values={{ count, query: searched }} />
-      )}
+      <Said
+        phrase="{count, plural, one {One result} other {# results}} for {query}"
+        count={count}
+        values={{ query: searched }}
+      />
       {also.length > 0 ? (
         <>
           <br />

@@ -49,6 +49,6 @@ const columnsOf = (zone: string): Column<PlaceRow>[] => [
     label: 'Run',
     cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} isShort /> : '–'),
   },
-  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Created', zone, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: (place) => <PlacePill place={place} /> },
 ]

@@ -52,10 +52,9 @@ export const action = staffAction(handle.permission, schema, {
   run: ({ id, value: { waiting, ...value }, by }) => announceToRun(db, { id, alsoWaiting: waiting, ...value }, by),
   done: async (sent, { people }) => {
     const { say } = sent
-    const told =
-      people.length === 1
-        ? say('1 email is on its way.')
-        : say('{count} emails are on their way.', { count: people.length })
+    const told = say('{count, plural, one {# email is on its way.} other {# emails are on their way.}}', {
+      count: people.length,
+    })
     return { to: `${runs}/${sent.id}`, text: drawn((await whyNotMailed(db, people[0]?.email ?? '', sent)) ?? told) }
   },
   failed: 'We couldn’t send the emails. Your text is still here: please try again.',

@@ -16,8 +16,9 @@ type Seats = Pick<RunRow, 'left' | 'waiting'>
 type Words = { say: Say; language: Language }
 
 export function seatWords({ left, waiting }: Seats, say: Say): string {
-  if (left === 1) return say('1 seat left')
-  return left > 0 ? say('{count} seats left', { count: left }) : say('full, {count} waiting', { count: waiting })
+  return left > 0
+    ? say('{count, plural, one {# seat left} other {# seats left}}', { count: left })
+    : say('full, {count} waiting', { count: waiting })
 }
 
 /** The start of the run and its free seats. */

@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { FieldHint } from '#app/forms/fields/fields.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage } from '../words.ts'
 
-type Clock = { city: string; zone: string }
+type Clock = { city: Phrase; zone: string }
 
 type PostSideProps = {
   publishAt: number | null
@@ -95,15 +96,12 @@ type ClocksProps = { publishAt: number; zone: string; offices: readonly Clock[] 
 
 function Clocks({ publishAt, zone, offices }: ClocksProps) {
   const say = useSay()
-  const clocks = offices.some((clock) => clock.zone === zone) ? offices : [...offices, { city: 'Your time', zone }]
+  const own: Clock = { city: 'Your time', zone }
+  const clocks = offices.some((clock) => clock.zone === zone) ? offices : [...offices, own]
   return (
     <>
       <h2>{say('Visible from')}</h2>
-      <Facts
-        of={Object.fromEntries(
-          clocks.map(({ city, zone }) => [city, <Moment key={zone} at={publishAt} zone={zone} />]),
-        )}
-      />
+      <Facts of={clocks.map(({ city, zone }) => [city, <Moment key={zone} at={publishAt} zone={zone} />])} />
     </>
   )
 }

@@ -2,10 +2,9 @@
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormState } from '#app/forms/form-state.ts'
-import { pageLanguages } from '#app/languages/pages.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment, shortest } from '#app/ui/text/moment.tsx'
 import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
@@ -114,11 +113,9 @@ function Saved({ at, zone, now }: { at: number; zone: string; now: number }) {
 
 function Length({ words, minutes }: { words: number; minutes?: number }) {
   const say = useSay()
-  const count = words.toLocaleString(pageLanguages[useLanguage()].locale)
-  if (minutes === undefined) return words === 1 ? say('1 word') : say('{count} words', { count })
-  return words === 1
-    ? say('1 word, {minutes} min read', { minutes })
-    : say('{count} words, {minutes} min read', { count, minutes })
+  return minutes === undefined
+    ? say('{count, plural, one {# word} other {# words}}', { count: words })
+    : say('{count, plural, one {# word} other {# words}}, {minutes} min read', { count: words, minutes })
 }
 
 /** The number of findings, and the fields that they are about. */
@@ -129,7 +126,7 @@ function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
   const fields = [...new Set(findings.map(({ field }) => say(findingFields[field]).toLowerCase()))].join(', ')
   return (
     <>
-      {count === 1 ? say('1 suggestion') : say('{count} suggestions', { count })}
+      {say('{count, plural, one {# suggestion} other {# suggestions}}', { count })}
       <span>{say(': {fields}', { fields })}</span>
     </>
   )

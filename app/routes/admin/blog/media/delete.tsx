@@ -43,11 +43,9 @@ export default function MediaDeletePage() {
           <Thumbnail item={item} />
         </div>
       }
-      state={
-        uses === 1
-          ? say('used in one post, text or issue')
-          : say('used in {count} posts, texts and issues', { count: uses })
-      }
+      state={say('{count, plural, one {used in one post, text or issue} other {used in # posts, texts and issues}}', {
+        count: uses,
+      })}
       refusal={uses > 0 ? used : null}
       reload="Back to the picture"
     >

@@ -46,9 +46,9 @@ export const action = staffAction(handle.permission, importSchema, {
 /** An import that has finished meanwhile is shown as it is. */
 function importedWords(outcome: ImportOutcome): Message | '' {
   if (!outcome.ok) return ''
-  return outcome.made === 1
-    ? 'One post was imported.'
-    : message('{count} posts were imported.', { count: outcome.made })
+  return message('{count, plural, one {One post was imported.} other {# posts were imported.}}', {
+    count: outcome.made,
+  })
 }
 
 export default function ImportPage() {
@@ -106,9 +106,10 @@ function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { 
       <h2 id="posts">{isOpen ? say('Preview of each post') : say('Result for each post')}</h2>
       {counts.told > 0 ? (
         <p>
-          {counts.told === 1
-            ? say('1 post loses something or is changed.')
-            : say('{count} posts lose something or are changed.', { count: counts.told })}{' '}
+          {say(
+            '{count, plural, one {# post loses something or is changed.} other {# posts lose something or are changed.}}',
+            { count: counts.told },
+          )}{' '}
           <Link to={`${path}${onlyTold ? '' : '?told=yes'}#posts`}>
             {onlyTold ? say('Show all posts') : say('Show only these')}
           </Link>
@@ -136,7 +137,7 @@ function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { 
   )
 }
 
-const postCount = (say: Say, count: number) => (count === 1 ? say('1 post') : say('{count} posts', { count }))
+const postCount = (say: Say, count: number) => say('{count, plural, one {# post} other {# posts}}', { count })
 
 function Result({ counts: { made, kept, known, removed, waiting } }: Pick<ShownImport, 'counts'>) {
   const say = useSay()

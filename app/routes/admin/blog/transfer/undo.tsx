@@ -26,12 +26,10 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     text:
       made === 0
         ? 'No post of this import is left. It will be marked as undone.'
-        : made === 1
-          ? 'One post from this import will be permanently deleted, with its redirects. Posts edited since then and all pictures stay.'
-          : message(
-              '{count} posts from this import will be permanently deleted, with their redirects. Posts edited since then and all pictures stay.',
-              { count: made },
-            ),
+        : message(
+            '{count, plural, one {One post from this import will be permanently deleted, with its} other {# posts from this import will be permanently deleted, with their}} redirects. Posts edited since then and all pictures stay.',
+            { count: made },
+          ),
   }
 })
 

@@ -36,7 +36,7 @@ export const action = staffAction(handle.permission, emptySchema, {
     if (count === 0)
       return { to: mailCrumb.href, kind: 'info', text: 'Nothing has changed: none of these emails are held any more.' }
     const { done } = heldDecisions[keyIn(heldDecisions, params.decision)]
-    return { to: mailCrumb.href, text: count === 1 ? done.one : message(done.many, { count }) }
+    return { to: mailCrumb.href, text: message(done, { count }) }
   },
 })
 
@@ -51,9 +51,8 @@ type AskAboutHeldProps = { decision: keyof typeof heldDecisions; kind: string | 
 function AskAboutHeld({ decision, kind, count }: AskAboutHeldProps) {
   const say = useSay()
   const { verb, question, text } = heldDecisions[decision]
-  const title = count === 1 ? question.one : message(question.many, { count })
   return (
-    <Confirm form="held" title={title} button={verb} above={[mailCrumb]}>
+    <Confirm form="held" title={message(question, { count })} button={verb} above={[mailCrumb]}>
       {kind ? `${say('Only emails of this type: {type}.', { type: say(mailKindLabel(kind)) })} ` : null}
       {say(text)}
     </Confirm>

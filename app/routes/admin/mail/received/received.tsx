@@ -85,5 +85,5 @@ const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
     ),
   },
   { head: 'Why it isn’t filed', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
-  { head: `Received|mails (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Received|mails', zone, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

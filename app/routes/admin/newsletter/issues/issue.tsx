@@ -228,20 +228,15 @@ function IssueFacts({ issue, sentAt, zone }: IssueFactsProps) {
 type SentProps = { counts: RecipientCounts; at: number; zone: string }
 
 function SentTo({ counts, at, zone }: SentProps) {
-  const { locale } = pageLanguages[useLanguage()]
   const count = handedOver(counts)
-  const values = { count: count.toLocaleString(locale), at: <Moment at={at} zone={zone} /> }
   return (
     <p>
       <Said
         phrase={
-          count === 0
-            ? 'Sent to no one, {at}'
-            : count === 1
-              ? 'Sent to 1 reader, {at}'
-              : 'Sent to {count} readers, {at}'
+          count === 0 ? 'Sent to no one, {at}' : 'Sent to {count, plural, one {# reader} other {# readers}}, {at}'
         }
-        values={values}
+        count={count}
+        values={{ at: <Moment at={at} zone={zone} /> }}
       />
     </p>
   )

@@ -78,7 +78,8 @@ const columns = (say: Say, locale: string, zone: string): Column<Row>[] => [
   },
   { head: 'Topic', cell: ({ topic }) => say(topicLabels[topic]) },
   {
-    head: `Sent or due (${zone})`,
+    head: 'Sent or due',
+    zone,
     cell: ({ started_at, send_at }) => {
       const at = started_at ?? send_at
       return at === null ? '–' : <Moment at={at} zone={zone} />

@@ -290,7 +290,7 @@ export function answerParts({ type, note, quoted, files, checks, isQuotationCut 
 function NoText({ files }: { files: number }) {
   const say = useSay()
   if (files === 0) return <p>{say('This email has no text.')}</p>
-  return <p>{files === 1 ? say('No text, 1 file') : say('No text, {count} files', { count: files })}</p>
+  return <p>{say('{count, plural, one {No text, # file} other {No text, # files}}', { count: files })}</p>
 }
 
 const Quotation = ({ text }: { text: string }) => (

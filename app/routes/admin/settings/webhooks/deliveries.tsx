@@ -61,7 +61,7 @@ const columnsOf = (zone: string): Column<DeliveryRow>[] => [
     ),
   },
   { head: 'Target', cell: ({ target }) => <TypedCell>{target}</TypedCell> },
-  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Created', zone, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Attempts', label: 'Attempts', cell: ({ attempts }) => String(attempts) },
   { head: 'Status', cell: ({ status }) => <Pill status={deliveryPill(status)} label={deliveryStates[status]} /> },
 ]

@@ -9,7 +9,7 @@ import { sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
 import { ReferenceLink } from '#app/routes/admin/records/links.tsx'
-import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { type FactLines, Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -91,7 +91,7 @@ type FactsProps = { delivery: Delivery; about: ReactNode; zone: string }
 function DeliveryFacts({ delivery, about, zone }: FactsProps) {
   const say = useSay()
   const { status, attempts, next_attempt_at, sent_at, last_answer, event_id, created_at } = delivery
-  const facts: Record<string, ReactNode> = {
+  const facts: FactLines = {
     Target: delivery.target,
     'About|subject': about,
     Created: <Moment at={created_at} zone={zone} />,

@@ -56,7 +56,7 @@ function TargetTable({ targets, zone }: { targets: readonly ListedTarget[]; zone
     { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${webhooksCrumb.href}/${id}`}>{name}</TypedCell> },
     { head: 'Kind', cell: ({ kind }) => say(targetKinds[kind]) },
     { head: 'Site', label: 'Site', cell: ({ host }) => <TypedCell>{host}</TypedCell> },
-    { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+    { head: 'Created', zone, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
     {
       head: 'Status',
       cell: ({ is_on, failing_since }) => <TargetPill isOn={is_on === 1} isFailing={failing_since !== null} />,

@@ -19,5 +19,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 
 function ended(count: number): Message {
   if (count === 0) return 'There was no other session.'
-  return count === 1 ? 'The other session has ended.' : message('All {count} other sessions have ended.', { count })
+  return message('{count, plural, one {The other session has ended.} other {All # other sessions have ended.}}', {
+    count,
+  })
 }

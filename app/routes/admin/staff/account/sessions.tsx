@@ -62,7 +62,7 @@ type Session = ReturnType<typeof useLoaderData<typeof loader>>['sessions'][numbe
 const columnsOf = (zone: string): Column<Session>[] => [
   { head: 'Device', cell: ({ device }) => device },
   { head: 'Address', cell: ({ address }) => <span className="address">{address}</span> },
-  { head: `Signed in (${zone})`, label: 'Signed in', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Signed in', zone, label: 'Signed in', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Last seen', label: 'Last seen', cell: ({ last_seen_at }) => <Moment at={last_seen_at} zone={zone} /> },
   {
     head: 'End',

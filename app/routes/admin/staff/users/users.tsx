@@ -55,7 +55,8 @@ const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => 
   { head: 'Email', cell: ({ email }) => <TypedCell isLine>{email}</TypedCell> },
   { head: 'Role', cell: ({ role }) => say(roleLabels[role]) },
   {
-    head: `Last sign-in (${zone})`,
+    head: 'Last sign-in',
+    zone,
     label: 'Last sign-in',
     cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : say('Never')),
   },

@@ -12,7 +12,7 @@ import {
 import { stateLabels, summaryOf, translationWords } from '#app/features/texts/translations/words.ts'
 import { hrefIn, otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkLine, PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { type Asked, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -73,7 +73,6 @@ function notesOn(state: TranslationState, { hasDraft, isPlanned, isBehind, isSho
 
 export default function TranslationsPage() {
   const say = useSay()
-  const { locale } = pageLanguages[useLanguage()]
   const { language, pages, isClosed, summary, counts, onlyOpen } = useLoaderData<typeof loader>()
   const name = languageNames[language]
   return (
@@ -124,7 +123,7 @@ export default function TranslationsPage() {
                     </span>
                   ))}
                 </span>,
-                say('{count} words', { count: words.toLocaleString(locale) }),
+                say('{count, plural, one {# word} other {# words}}', { count: words }),
               ],
             }))}
           />

@@ -43,17 +43,13 @@ export function AudienceLine({ audience: { byLanguage }, at, without = [] }: Aud
   const languages = (Object.entries(byLanguage) as [Language, number][])
     .map(([language, count]) => say(countIn[language], { count: count.toLocaleString(locale) }))
     .join(', ')
-  const values = { count: total.toLocaleString(locale), languages, at: at ?? '' }
+  const values = { count: total, languages, at: at ?? '' }
   const line = () => {
     if (total === 0)
       return say('No one would get this issue now. You can schedule it for later: by then there may be readers.')
-    if (at)
-      return total === 1
-        ? say('Goes to 1 reader: {languages}. When: {at}.', values)
-        : say('Goes to {count} readers: {languages}. When: {at}.', values)
-    return total === 1
-      ? say('Goes to 1 reader if it is sent now: {languages}.', values)
-      : say('Goes to {count} readers if it is sent now: {languages}.', values)
+    return at
+      ? say('{count, plural, one {Goes to # reader} other {Goes to # readers}}: {languages}. When: {at}.', values)
+      : say('{count, plural, one {Goes to # reader} other {Goes to # readers}} if it is sent now: {languages}.', values)
   }
   return <p>{[line(), ...without].join(' ')}</p>
 }
@@ -68,9 +64,7 @@ export function LeftOutFacts({ leftOut }: Pick<AudienceCount, 'leftOut'>) {
       {others.length > 0 ? (
         <>
           <h3>{say('Left out')}</h3>
-          <Facts
-            of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], count.toLocaleString(locale)]))}
-          />
+          <Facts of={others.map(([reason, count]) => [reasons[reason], count.toLocaleString(locale)])} />
         </>
       ) : null}
       <p>{say('Counted again when sending starts. Undeliverable addresses are left out.')}</p>

@@ -146,7 +146,7 @@ function SendForm({ id, version, values, zones, count, hasMailService }: SendFor
         <>
           {/* It names what it does by the choice above it; the stylesheet shows one of them. */}
           <span data-when="now">
-            {count === 1 ? say('Send now to 1 reader') : say('Send now to {count} readers', { count })}
+            {say('{count, plural, one {Send now to # reader} other {Send now to # readers}}', { count })}
           </span>
           <span data-when="later">{say('Schedule')}</span>
         </>

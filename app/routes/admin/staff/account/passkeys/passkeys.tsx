@@ -135,7 +135,7 @@ const columnsOf = (zone: string, say: Say): Column<Row>[] => [
       </Link>
     ),
   },
-  { head: `Added (${zone})`, label: 'Added', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Added', zone, label: 'Added', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'Last used',
     label: 'Last used',

@@ -69,9 +69,9 @@ function TwoStepOn({ since, codesLeft, requirement }: State) {
         })}
       </p>
       <p>
-        {codesLeft === 1
-          ? say('1 of 10 recovery codes is left.')
-          : say('{count} of 10 recovery codes are left.', { count: codesLeft })}
+        {say('{count, plural, one {# of 10 recovery codes is left.} other {# of 10 recovery codes are left.}}', {
+          count: codesLeft,
+        })}
         {codesLeft < 3 ? ` ${say('Create new ones before they run out.')}` : null}
       </p>
       {isRequired ? <p>{say('Your role requires a second step, so you can’t turn it off.')}</p> : null}
