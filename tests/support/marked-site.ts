@@ -19,11 +19,11 @@ import type { Db } from '#db/schema.ts'
 /** Marks the words beside the names in braces, what fills those has its own marks or none; of a plural, in each form. */
 const mark = (text: string): string =>
   text
-    .split(/(\{\w+, plural, (?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+\})/)
+    .split(/(\{\w+, plural,(?: \w+ \{[^{}]*\})+\})/)
     .map((part, at) =>
       at % 2 === 0
         ? markWords(part)
-        : part.replaceAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g, (_, rule, form) => `${rule} {${markWords(form)}}`),
+        : part.replaceAll(/(\w+) \{([^{}]*)\}/g, (_, rule, form) => `${rule} {${markWords(form)}}`),
     )
     .join('')
 
