@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
-import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
 import { tellOfWaiting } from '#app/features/received-mail/tell-of-answers.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createWebhookCourier, patienceMs } from '#app/features/records/webhooks/deliver.server.ts'
@@ -22,17 +21,16 @@ import { type FindMark, resendTransport, type Transport } from '#app/mail/transp
 import { theSite } from '#db/audit.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
-import { openAppointments, timesOn } from '#tests/support/appointments.ts'
-import { accept, applicant, makeRun } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { causeMailsToVisitors, sendForm } from '#tests/support/mails-to-visitors.ts'
 import { storedPasskey } from '#tests/support/passkeys.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { readPng } from '#tests/support/read-files.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { setUpTwoStep } from '#tests/support/two-step.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const allKinds = Object.keys(priorityByKind).sort()
 
@@ -45,15 +43,9 @@ beforeAll(async () => {
   site = await startSite()
   staff = await signedIn(site)
   await rename()
-  await writeToTheCompany()
-  await applyForCourse()
-  await talkByAppointment()
-  await useNewsletter()
-  await askForErasure()
+  const reference = await causeMailsToVisitors({ site, staff, email })
   await testAnIssue()
-  await workAsStaff()
-  await decideApplications()
-  await freeSeat()
+  await workAsStaff(reference)
   await askForDigests()
   await setTheClockAhead()
   await failToReachAWebhook()
@@ -65,84 +57,13 @@ afterAll(async () => {
 
 const email = 'ada@example.com'
 
-async function send(path: string, form: string, values: Record<string, string> = {}, visitor = site.visitor()) {
-  await site.db.deleteFrom('rate_limits').execute()
-  const page = await visitor.submit(await visitor.visit(path), form, values)
-  if (page.status !== 200) throw new Error(`${page.status} from ${form} at ${path}: ${page.text}`)
-  return page
-}
-/** A link from the outbox, or from the provider, because sent mails lose their links. */
-const pathIn = (kind: string, path: string) =>
-  vi.waitFor(
-    async () => {
-      // The link that was asked for last, which the worker mails.
-      expect(await site.db.selectFrom('link_requests').select('id').execute()).toEqual([])
-      const [mail] = await storedMails(site.db, { kind })
-      const taken = provider.mails().filter(({ subject }) => subject === mail?.subject)
-      const links = [mail?.text_body ?? '', ...taken.map(({ text }) => text)]
-        .flatMap(linksIn)
-        .map((link) => new URL(link))
-      const found = links.find(({ pathname, href }) => pathname.startsWith(path) && maskLinks(href) !== href)
-      if (!found) throw new Error(`no link to ${path}`)
-      return found.pathname + found.search
-    },
-    { timeout: 180_000 },
-  )
-const referenceOn = (page: Page) => page.$('.form-reference').first().text()
+const send = (path: string, form: string, values: Record<string, string> = {}, visitor = site.visitor()) =>
+  sendForm({ site }, path, form, values, visitor)
 
 async function rename() {
   const admin = await signedIn(site, 'admin')
   await send('/admin/branding/letterhead', '#letterhead', { companyName: 'Número Três' }, admin)
   await send('/admin/branding', '#logo', { slogan: 'DREI' }, admin)
-}
-
-async function writeToTheCompany() {
-  const words = { name: '김민수', email, message: 'Où ça ? 🎉' }
-  await addAndWithdraw(referenceOn(await send('/contact', '#contact', words)))
-}
-
-/** An appointment that its visitor moves and cancels, and that staff set again. */
-async function talkByAppointment() {
-  await openAppointments(site)
-  const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
-  const words = { name: 'Ada', email: 'talk@example.com', message: 'Soon?' }
-  const sent = await send('/cta', '#connect', { ...words, slot })
-  expect(sent.text).toContain('It is booked once a colleague has confirmed it.')
-  const reference = referenceOn(sent)
-  await send('/status', '#status', { reference, email: words.email })
-  const path = `${await pathIn('status-link-requested', '/status/')}/appointment`
-  await send(`${path}/confirm`, '#status-appointment-confirm')
-  const [next = ''] = timesOn(await site.visitor().visit(path))
-  await send(path, '#status-appointment', { slot: next })
-  await send(`${path}/cancel`, '#status-appointment-cancel')
-  await send(`/dashboard/contacts/${reference}/appointment`, '#appointment', { slot }, staff)
-}
-
-async function applyForCourse() {
-  const words = { firstName: 'Éloïse', lastName: '홍 🎉', email, agreeTerms: 'yes' }
-  await addAndWithdraw(referenceOn(await send('/careers/react', '#application', words)))
-}
-
-async function addAndWithdraw(reference: string) {
-  await send('/status', '#status', { reference, email })
-  const path = await pathIn('status-link-requested', '/status/')
-  await send(path, '#status-add', { words: 'Déjà 추가' })
-  await send(`${path}/withdraw`, '#status-withdraw')
-}
-
-async function askForErasure() {
-  await send('/your-data', '#your-data', { email })
-  await send(`${await pathIn('data-link-requested', '/your-data/')}/erase`, '#your-data-erase')
-}
-
-async function useNewsletter() {
-  await send('/newsletter', '#newsletter', { name: 'Ada', email })
-  await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
-  await send('/blog', '#newsletter', { name: 'Ada', email })
-  await site.db.updateTable('subscribers').set({ confirmed_at: 1 }).execute()
-  await sendConsentNotices(site.db, Date.now())
-  await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
-  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
 }
 
 async function testAnIssue() {
@@ -152,56 +73,16 @@ async function testAnIssue() {
   await send(created.url.pathname, '#issue-text', { ...text, next: 'test' }, staff)
 }
 
-/** Accepts one applicant after an interview that was moved, rejects another after one that was cancelled. */
-async function decideApplications() {
-  const people = [
-    ['Grace', 'accept'],
-    ['Hedy', 'reject'],
-  ] as const
-  for (const [firstName, decision] of people) {
-    const words = { firstName, lastName: '홍', email: `${firstName}@example.com`, agreeTerms: 'yes' }
-    const path = `/dashboard/careers/${referenceOn(await send('/careers/vue', '#application', words))}`
-    await send(path, 'form[data-move=reviewing]', {}, staff)
-    for (const date of ['2040-02-06', '2040-02-07']) {
-      const letter = await send(`${path}/interview`, '#interview-time', { date, time: '09:30' }, staff)
-      await staff.submit(letter, '#interview', { place: 'By phone' })
-    }
-    if (decision === 'reject') await send(`${path}/interview/cancel`, '#interview-cancel', {}, staff)
-    await send(`${path}/${decision}`, '#decision', {}, staff)
-  }
-}
-
-/** Confirms a place, writes to its run, and cancels it while another applicant waits for one. */
-async function freeSeat() {
-  const now = Date.now()
-  const id = await makeRun(site.db, 1, now)
-  const references = [await applicant(site.db, now), await applicant(site.db, now)] as const
-  for (const [index, reference] of references.entries()) {
-    await accept(site.db, reference, { id, isWaiting: index > 0 }, now)
-  }
-  const path = `/dashboard/careers/${references[0]}/place`
-  await send(`${path}/confirm`, '#place-move', {}, staff)
-  await send(`/dashboard/careers/runs/${id}/mail`, '#run-mail', { paragraph: 'Déjà 추가' }, staff)
-  await send(`${path}/cancel`, '#place-move', {}, staff)
-}
-
-async function workAsStaff() {
-  const asked = await newestMail(site.db, { to: email, kind: 'enquiry-acknowledged' })
-  await send(`/dashboard/contacts/${asked.reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' }, staff)
-  const answered = {
-    reference: asked.reference ?? '',
-    name: '김민수',
-    email,
-    path: `/dashboard/contacts/${asked.reference}`,
-  }
+async function workAsStaff(reference: string) {
+  const answered = { reference, name: '김민수', email, path: `/dashboard/contacts/${reference}` }
   // The reply itself stays in the outbox: a mail that came back would not be delivered.
   const lost = replyUndelivered(answered, 'No such mailbox', await staffAccount(site))
   await mailTransaction(site.db, (trx) => queueMail(trx, lost, Date.now()))
   const colleague = await staffAccount(site)
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
-  await send(`/dashboard/inbox/${asked.reference}/assign`, '#assign', { assignee: id }, staff)
+  await send(`/dashboard/inbox/${reference}/assign`, '#assign', { assignee: id }, staff)
   const note = `For @${colleague.split('@')[0]}`
-  await send(`/dashboard/inbox/${asked.reference}/note`, '#note', { note }, staff)
+  await send(`/dashboard/inbox/${reference}/note`, '#note', { note }, staff)
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })

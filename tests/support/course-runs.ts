@@ -10,6 +10,7 @@ import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { input } from './applications.ts'
 
 /** A run of which no more than its days are known. */
@@ -25,10 +26,10 @@ export async function makeRun(db: Db, seats: number, now: number, { course = 're
 
 let sent = 0
 /** Creates an application in review. @returns its reference */
-export async function applicant(db: Db, now: number): Promise<string> {
+export async function applicant(db: Db, now: number, language: Language = 'en'): Promise<string> {
   sent += 1
   const typed = { ...input, firstName: `Person ${sent}`, lastName: 'Kim', email: `run${sent}@example.com` }
-  const sender = { digest: `run${sent}`, client: `run${sent}`, spamReasons: null, language: 'en' as const, now }
+  const sender = { digest: `run${sent}`, client: `run${sent}`, spamReasons: null, language, now }
   const submitted = await submitApplication(db, typed, sender)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { reference } = submitted.application

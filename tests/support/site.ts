@@ -42,12 +42,13 @@ const holder = globalThis as { siteOfTests?: Running }
  * The site as under remix-serve. A process has one, because its modules read the environment once: test files in one
  * process get the same, as if just started.
  * @param settings environment variables in addition to the defaults
+ * @param server the folder of the built server
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(settings: Record<string, string> = {}, server = 'build/server'): Promise<Site> {
   const before = holder.siteOfTests
   if (before && !isDeepStrictEqual(before.settings, settings)) throw new Error('This process has a site already')
   await before?.refresh?.()
-  const running = before ?? (await run(settings))
+  const running = before ?? (await run(settings, server))
   holder.siteOfTests = running
   const { url, build, databaseUrl } = running
   // For what the test itself does outside the build, such as queueing mails.
@@ -57,7 +58,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return { url, build, db, visitor: () => new Visitor(url), close: () => db.destroy() }
 }
 
-async function run(settings: Record<string, string>): Promise<Running> {
+async function run(settings: Record<string, string>, builtServer: string): Promise<Running> {
   const started = process.env[startedFile]
   const folder = mkdtempSync(join(started ? dirname(started) : tmpdir(), 'site-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -86,7 +87,7 @@ async function run(settings: Record<string, string>): Promise<Running> {
     UNDO_SEND_SECONDS: '0',
     ...settings,
   })
-  const build: ServerBuild = await import(resolve('build/server/index.js'))
+  const build: ServerBuild = await import(resolve(builtServer, 'index.js'))
   app.use(compression())
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: '1y' }))
   app.use(express.static('public', { maxAge: '1h' }))
