@@ -1,8 +1,8 @@
 // The saved brand as the site uses it, with the company's contact details. Every request reads the newest version's
 // number, so a save shows at once on every node; everything derived from a version is computed once.
 import { type Company, companyInCode, readCompany } from '#app/features/texts/company/company.server.ts'
-import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { editionAt, keepOfBrand, type TextSource } from '#app/features/texts/edition.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
 import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
