@@ -115,6 +115,37 @@ function slowForm() {
   return { read: readBody(new Request('http://localhost/contact', init)), send }
 }
 
+test('files arrive byte for byte, in their order, whatever they hold; one that was not chosen is none', async () => {
+  const form = new FormData()
+  const odd = new Uint8Array([13, 10, 45, 45, 0, 255, 13, 10, 13, 10, 45])
+  form.append('name', 'Ada\r\n\r\nfilename=')
+  form.append('cv', new File([odd], 'été "1".pdf'))
+  form.append('other', new File([piece], 'other.bin'))
+  form.append('cv', new File([], 'empty.pdf'))
+  form.append('cv', new File([odd, piece], '이력서.pdf'))
+  form.append('agree', 'yes')
+  const whole = new Response(form)
+  const type = whole.headers.get('Content-Type') ?? ''
+  const [, line = ''] = type.split('boundary=')
+  // As browsers send it, which Node does not.
+  const notChosen = 'Content-Disposition: form-data; name="cv"; filename=""\r\nContent-Type: application/octet-stream'
+  const body = new Blob([`--${line}\r\n${notChosen}\r\n\r\n\r\n`, await whole.arrayBuffer()])
+  const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+  const request = new Request('http://localhost/dashboard', init)
+  const { fields, files } = await readBodyWithFiles(request, 'cv', limit)
+  expect([...fields]).toEqual([
+    ['name', 'Ada\r\n\r\nfilename='],
+    ['agree', 'yes'],
+  ])
+  expect(files.map(({ name, bytes }) => [name, bytes.length])).toEqual([
+    ['été "1".pdf', 11],
+    ['empty.pdf', 0],
+    ['이력서.pdf', 100_011],
+  ])
+  expect([...(files[0]?.bytes ?? [])]).toEqual([...odd])
+  expect([...(files[2]?.bytes.subarray(0, 11) ?? [])]).toEqual([...odd])
+})
+
 test('a form without files has half a minute to arrive', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   const ending = expect(slowForm().read).rejects.toMatchObject({ status: 408 })

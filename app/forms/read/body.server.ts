@@ -106,20 +106,21 @@ async function readUploads(
   refuseAnnounced(request, limit)
   const contentType = request.headers.get('Content-Type') ?? ''
   const { bytes, tail } = await readLimited(request, limit, budget)
-  const form = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
+  const { form, contents } = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
   const fields = textsOf(form)
   if (fields.size > fieldLimit) throw refusal(400)
   // A text beside a file is no longer than that of any other form: the page draws it again.
   if (lengthOf(fields) > byteLimit) throw refusal(413)
   await wholeOf(request, fields)
   if (tail) return { fields, files: [], isDropped: true }
-  // A field without a chosen file has an empty one without a name.
-  const chosen = form.getAll(field).filter((file) => typeof file !== 'string' && (file.size > 0 || file.name !== ''))
-  const files = (chosen as File[]).map(async (file) => ({
-    name: fileName(file.name),
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  }))
-  return { fields, files: await Promise.all(files) }
+  const sent = [...form].flatMap(([name, file]) => (typeof file === 'string' ? [] : { name, file }))
+  const files = sent.flatMap(({ name, file }, place) => {
+    const content = contents[place] ?? Buffer.alloc(0)
+    // A field without a chosen file has an empty one without a name.
+    const isChosen = name === field && (content.length > 0 || file.name !== '')
+    return isChosen ? { name: fileName(file.name), bytes: content } : []
+  })
+  return { fields, files }
 }
 
 const isMultipart = ({ headers }: Request) =>
@@ -208,34 +209,40 @@ function countedText(bytes: Buffer): string {
   return text
 }
 
-const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) => textsOf(await formData(bytes, contentType))
+const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) =>
+  textsOf((await formData(bytes, contentType)).form)
 
-async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
-  checkParts(bytes, contentType)
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-  } catch {
+/** The form with empty files, and their contents in its order: the parser would copy each byte several times. */
+async function formData(bytes: Buffer<ArrayBuffer>, contentType: string) {
+  const { rest, contents } = withoutFiles(bytes, contentType)
+  const form = await new Response(rest, { headers: { 'Content-Type': contentType } }).formData().catch(() => {
     throw refusal(400)
-  }
+  })
+  if ([...form.values()].filter((value) => typeof value !== 'string').length !== contents.length) throw refusal(400)
+  return { form, contents }
 }
 
 /** Before parsing, which takes long for much text: few parts, and no more text than any other form has. */
-function checkParts(bytes: Buffer, contentType: string) {
+function withoutFiles(bytes: Buffer<ArrayBuffer>, contentType: string) {
   const line = boundaryOf(contentType)
-  let [lines, text] = [0, 0]
+  const kept: Buffer[] = []
+  const contents: Buffer<ArrayBuffer>[] = []
+  let [lines, text, keptTo] = [0, 0, 0]
   for (let at = bytes.indexOf(line), next = at; at >= 0; at = next) {
     lines += 1
     if (lines > fieldLimit + 1) throw refusal(400)
     next = bytes.indexOf(line, at + line.length)
-    text += textBytes(bytes.subarray(at, next < 0 ? bytes.length : next))
+    const head = bytes.subarray(at, next < 0 ? bytes.length : next).indexOf('\r\n\r\n')
+    if (head < 0) continue
+    const [from, to] = [at + head + '\r\n\r\n'.length, (next < 0 ? bytes.length : next) - '\r\n'.length]
+    if (bytes.subarray(at, from).includes('filename=')) {
+      contents.push(bytes.subarray(from, to))
+      kept.push(bytes.subarray(keptTo, from))
+      keptTo = Math.max(from, to)
+    } else text += to - from
     if (text > byteLimit) throw refusal(413)
   }
-}
-
-/** The length of a part that is no file. */
-function textBytes(part: Buffer): number {
-  const head = part.indexOf('\r\n\r\n')
-  return head < 0 || part.subarray(0, head).includes('filename=') ? 0 : part.length - head - '\r\n\r\n\r\n'.length
+  return { rest: Buffer.concat([...kept, bytes.subarray(keptTo)]), contents }
 }
 
 /** The multipart boundary. @throws Response 400 */
