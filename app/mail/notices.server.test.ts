@@ -4,15 +4,18 @@ import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
-import { adminAddresses, noticeReaders, queueNotice } from './notices.server.ts'
+import { visitorWithdrew } from './messages/staff/visitor-news.ts'
+import { type Addressee, adminAddressees, noticeReaders, noticeRecipients, queueNotice } from './notices.server.ts'
 
-const noticeOf = (replyTo: string) => (to: string) => ({
-  kind: 'clock-doubted' as const,
-  to,
-  replyTo,
-  subject: 'Subject',
-  letter: { heading: 'x', parts: [] },
-})
+const noticeOf =
+  (replyTo: string) =>
+  ({ to }: Addressee) => ({
+    kind: 'clock-doubted' as const,
+    to,
+    replyTo,
+    subject: 'Subject',
+    letter: { heading: 'x', parts: [] },
+  })
 const addresses = async (db: Db) => (await db.selectFrom('outbox').select('to_address').execute()).map(Object.values)
 
 describeOnBothDialects('notices to staff', (open) => {
@@ -26,6 +29,39 @@ describeOnBothDialects('notices to staff', (open) => {
     const db = await open()
     await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('visitor1@demo.example'), 1))
     expect(await addresses(db)).toEqual([])
+  })
+
+  test('speak the language of the member of staff who reads them, and English to MAIL_TO', async () => {
+    const db = await open()
+    await createUser(db, { email: 'luc@example.com', name: 'Luc', role: 'desk' }, 1)
+    await db.updateTable('users').set({ status: 'active', language: 'fr' }).execute()
+    const record = { reference: 'ENQ-7K3M-92QT', name: 'Ann', email: 'ann@example.org', path: '/dashboard' }
+    const notice = (reader: Addressee) => visitorWithdrew(record, reader)
+    await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', notice, 1))
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['to_address as to', 'subject'])
+      .orderBy('to_address', 'desc')
+      .execute()
+    expect(mails).toEqual([
+      { to: 'staff@example.com', subject: 'ENQ-7K3M-92QT: withdrawn by the visitor' },
+      { to: 'luc@example.com', subject: 'ENQ-7K3M-92QT : retrait par le visiteur' },
+    ])
+  })
+
+  test('speak the language of the account of an address of MAIL_TO', async () => {
+    const db = await open()
+    await createUser(db, { email: 'luc@example.com', name: 'Luc', role: 'editor' }, 1)
+    await db.updateTable('users').set({ status: 'active', language: 'fr' }).execute()
+    env.MAIL_TO.push('Luc <Luc@example.com>')
+    try {
+      expect(await noticeRecipients(db, 'enquiries.read')).toEqual([
+        { to: 'staff@example.com', language: 'en' },
+        { to: 'Luc <Luc@example.com>', language: 'fr' },
+      ])
+    } finally {
+      env.MAIL_TO.pop()
+    }
   })
 
   test('go by default to everybody who answers records, and to admins only without MAIL_TO', async () => {
@@ -52,6 +88,10 @@ describeOnBothDialects('notices to staff', (open) => {
     }
     await createUser(db, { email: 'invited@example.com', name: 'I', role: 'admin' }, 9)
     await db.updateTable('users').set({ status: 'active' }).where('email', 'in', [ada, bea, eve]).execute()
-    expect(await adminAddresses(db)).toEqual([bea, ada])
+    await db.updateTable('users').set({ language: 'fr' }).where('email', '=', bea).execute()
+    expect(await adminAddressees(db)).toEqual([
+      { to: bea, language: 'fr' },
+      { to: ada, language: 'en' },
+    ])
   })
 })

@@ -2,6 +2,7 @@
 import { env } from '#app/env.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { bareAddress, isDemonstration } from './address.ts'
 import { type Mail, queueMail } from './outbox/queue.server.ts'
@@ -12,9 +13,13 @@ export function standardNotices(role: Role): NoticeChoice {
   return role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
 }
 
+/** To whom a mail to staff goes, and the language that it speaks. */
+export type Addressee = { to: string; language: Language }
+
 export type NoticeReader = {
   id: string
   email: string
+  language: Language
   role: Role
   timeZone: string
   notices: NoticeChoice
@@ -26,7 +31,7 @@ export type NoticeReader = {
 export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
   const users = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'time_zone as timeZone', 'notices as choice'])
+    .select(['id', 'email', 'language', 'role', 'time_zone as timeZone', 'notices as choice'])
     .where('status', '=', 'active')
     .orderBy('created_at')
     .execute()
@@ -34,24 +39,28 @@ export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
 }
 
 /**
- * Recipients of immediate notices: MAIL_TO, and staff who chose them and may open the subject.
+ * Recipients of immediate notices: MAIL_TO, and staff who chose them and may open the subject. An address of MAIL_TO without
+ * an account is written to in English.
  * @param concerned ids of staff who receive this one unless they chose otherwise
  */
 export async function noticeRecipients(
   db: Db | Trx,
   permission: Permission,
   concerned: readonly string[] = [],
-): Promise<string[]> {
-  const readers = (await noticeReaders(db)).filter(({ role }) => can(role, permission))
-  const recipients = readers.filter((reader) => reader.notices === 'each' || isConcerned(reader, concerned))
-  const addresses = [...env.MAIL_TO, ...recipients.map(({ email }) => email)]
-  return [...new Map(addresses.map((address) => [keyOf(address), address])).values()]
+): Promise<Addressee[]> {
+  const readers = await noticeReaders(db)
+  const told = readers
+    .filter(({ role }) => can(role, permission))
+    .filter((reader) => reader.notices === 'each' || isConcerned(reader, concerned))
+  const languages = new Map(readers.map(({ email, language }) => [keyOf(email), language]))
+  const addresses = new Map([...env.MAIL_TO, ...told.map(({ email }) => email)].map((to) => [keyOf(to), to]))
+  return [...addresses].map(([key, to]) => ({ to, language: languages.get(key) ?? 'en' }))
 }
 
-/** The address for a notice that concerns one person, such as an assignment; null if they chose not to receive it. */
-export async function concernedAddress(db: Db | Trx, id: string): Promise<string | null> {
+/** For a notice that concerns one person, such as an assignment; null if they chose not to receive it. */
+export async function concernedAddressee(db: Db | Trx, id: string): Promise<Addressee | null> {
   const reader = (await noticeReaders(db)).find((found) => found.id === id)
-  return reader && isConcerned(reader, [id]) ? reader.email : null
+  return reader && isConcerned(reader, [id]) ? { to: reader.email, language: reader.language } : null
 }
 
 const isConcerned = ({ id, choice }: NoticeReader, concerned: readonly string[]) =>
@@ -65,28 +74,29 @@ export async function hasNoticeReaders(db: Db): Promise<boolean> {
   return (await noticeReaders(db)).some(({ notices, role }) => notices !== 'off' && can(role, 'enquiries.read'))
 }
 
-/** The addresses of the active admins, for decisions that only they can make. */
-export async function adminAddresses(db: Db | Trx): Promise<string[]> {
-  const admins = await db
+/** The active admins, for decisions that only they can make. */
+export const adminAddressees = (db: Db | Trx): Promise<Addressee[]> =>
+  db
     .selectFrom('users')
-    .select('email')
+    .select(['email as to', 'language'])
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .orderBy('created_at')
     .execute()
-  return admins.map((admin) => admin.email)
-}
+
+/** A notice as one of its readers gets it. */
+export type NoticeTo = (reader: Addressee) => Mail | Promise<Mail>
 
 /** Queues a notice for each of its readers, except about demonstration visitors. */
 export async function queueNotice(
   trx: Trx,
   permission: Permission,
-  noticeTo: (to: string) => Mail,
+  noticeTo: NoticeTo,
   now: number,
   concerned: readonly string[] = [],
 ): Promise<void> {
-  for (const to of await noticeRecipients(trx, permission, concerned)) {
-    const notice = noticeTo(to)
+  for (const reader of await noticeRecipients(trx, permission, concerned)) {
+    const notice = await noticeTo(reader)
     if (!isDemonstration(notice.replyTo ?? '')) await queueMail(trx, notice, now)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { erasureRequested } from '#app/mail/messages/staff/operations.ts'
+import type { Language } from '#db/tables/records.ts'
 import { utcDate } from './utc-date.ts'
 
 test('a day that is due is one for all readers, and says in which zone', () => {
@@ -9,5 +10,7 @@ test('a day that is due is one for all readers, and says in which zone', () => {
     '29 décembre 2026 (UTC)',
     '2026년 12월 29일 (UTC)',
   ])
-  expect(JSON.stringify(erasureRequested('ada@example.com', at))).toContain('29 December 2026 (UTC)')
+  const told = (language: Language) => JSON.stringify(erasureRequested({ to: 'ada@example.com', language }, at))
+  expect(told('en')).toContain('29 December 2026 (UTC)')
+  expect(told('ko')).toContain('2026년 12월 29일 (UTC)')
 })

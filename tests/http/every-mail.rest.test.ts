@@ -76,7 +76,7 @@ async function testAnIssue() {
 async function workAsStaff(reference: string) {
   const answered = { reference, name: '김민수', email, path: `/dashboard/contacts/${reference}` }
   // The reply itself stays in the outbox: a mail that came back would not be delivered.
-  const lost = replyUndelivered(answered, 'No such mailbox', await staffAccount(site))
+  const lost = replyUndelivered(answered, 'No such mailbox', { to: await staffAccount(site), language: 'en' })
   await mailTransaction(site.db, (trx) => queueMail(trx, lost, Date.now()))
   const colleague = await staffAccount(site)
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()

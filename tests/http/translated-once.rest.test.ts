@@ -76,7 +76,7 @@ const isPhrase = new Set(phrases)
 const english = setOf([...phrases.map((phrase) => phrase.replaceAll(/\{\w+\}|\|\w+$/g, ' ')), ...textsIn('en')])
 /** With what Intl says of time zones, and a label of the legal pages' missing facts. */
 const ofCode = { fr: setOf([...codeTextsIn('fr'), 'centre clause']), ko: setOf(codeTextsIn('ko')) }
-/** Mails stand in the code in every language. */
+/** Mails to visitors stand in the code in every language. */
 const all = (language: Other) =>
   setOf([...stringsIn(catalogues[language]), ...textsIn(language), ...codeTextsIn(language)])
 const ofMails = { fr: all('fr'), ko: all('ko') }

@@ -14,7 +14,7 @@ import {
 } from '#app/features/system/nodes/node-problems.ts'
 import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
-import { adminAddresses } from '#app/mail/notices.server.ts'
+import { adminAddressees } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
@@ -192,7 +192,7 @@ async function erased(db: Db, { BACKUP_FOLDER: backups, dataFolder, DATABASE_URL
 }
 
 async function admins(db: Db): Promise<Finding> {
-  const found = await adminAddresses(db)
+  const found = await adminAddressees(db)
   if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
   return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
 }

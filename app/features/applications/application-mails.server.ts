@@ -1,7 +1,9 @@
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { applicationReceived } from '#app/mail/messages/staff/records-received.ts'
 import { applicationAcknowledged } from '#app/mail/messages/visitors/application-acknowledged.ts'
+import type { NoticeTo } from '#app/mail/notices.server.ts'
 import { queueAcknowledgement } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
@@ -18,12 +20,11 @@ export async function queueApplicationMails(
   { now }: Pick<SendContext, 'now'>,
   changes?: readonly Change[],
 ) {
-  await tellOfSender(
-    trx,
-    application,
-    (to) => applicationReceived({ ...application, answers: answerRows(application) }, to, changes),
-    now,
-  )
+  const notice: NoticeTo = (reader) => {
+    const say = reader.language === 'en' ? undefined : sayIn(reader.language)
+    return applicationReceived({ ...application, answers: answerRows(application, say) }, reader, changes)
+  }
+  await tellOfSender(trx, application, notice, now)
   const isAgain = changes !== undefined
   await queueAcknowledgement(trx, applicationAcknowledged(application, isAgain), now)
 }

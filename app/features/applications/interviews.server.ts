@@ -52,15 +52,14 @@ type Occasion = Parameters<typeof interviewPlanned>[0]['what']
 async function tellInterviewer(trx: Trx, application: Application, talk: Interview, what: Occasion, now: number) {
   const interviewer = await trx
     .selectFrom('users')
-    .select(['email', 'language'])
+    .select(['email as to', 'language'])
     .where('id', '=', talk.interviewer_id)
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!interviewer) return
   const { name, reference, course_name } = application
   const mail = interviewPlanned({
-    to: interviewer.email,
-    language: interviewer.language,
+    ...interviewer,
     what,
     name,
     reference,

@@ -11,6 +11,7 @@ import {
   appointmentCancelled,
   appointmentMoved,
 } from '#app/mail/messages/visitors/appointment-arranged.ts'
+import type { NoticeTo } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, theVisitor } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -180,12 +181,12 @@ async function tellBoth(
   if (isEndedHold && actor.id === null) return
   if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
   if (isEndedHold) return
-  const by = actor.id === null ? 'The visitor' : actor.name
+  const by = actor.id === null ? null : actor.name
   const [isMany, isMore] =
     what === 'booked' ? [await isBeyond(trx, mostTold, now), await isBeyond(trx, mostTold + 1, now)] : []
   if (isMore) return
-  const notice = (to: string) =>
-    isMany ? manyAppointments(mostTold, to) : appointmentChanged(record, talk, { what, by, to })
+  const notice: NoticeTo = (reader) =>
+    isMany ? manyAppointments(mostTold, reader) : appointmentChanged(record, talk, { what, by, ...reader })
   await tellOfSender(trx, record, notice, now)
 }
 

@@ -5,7 +5,7 @@ import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/records-received.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
+import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Enquiry } from '#db/tables/records.ts'
@@ -14,11 +14,12 @@ export type EnquiryWithServices = Enquiry & { services: string[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
-  const [about, appointment] = [
-    await storedSubjectWords(trx, enquiry.context, now),
-    await findArranged(trx, enquiry.id),
-  ]
-  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about, appointment }, to), now)
+  const appointment = await findArranged(trx, enquiry.id)
+  const notice: NoticeTo = async (reader) => {
+    const about = await storedSubjectWords(trx, enquiry.context, now, reader.language)
+    return enquiryReceived({ ...enquiry, about, appointment }, reader)
+  }
+  await queueNotice(trx, 'enquiries.read', notice, now)
   const confirm = appointment?.status === 'held' ? newStatusLink(now) : undefined
   const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment, confirm }, await readCompany(trx, now), now)
   // A time can be confirmed, however many messages came before it.

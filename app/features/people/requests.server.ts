@@ -10,7 +10,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { erasureRequested } from '#app/mail/messages/staff/operations.ts'
 import { dataLinkRequested } from '#app/mail/messages/visitors/links-requested.ts'
-import { adminAddresses } from '#app/mail/notices.server.ts'
+import { adminAddressees } from '#app/mail/notices.server.ts'
 import { type AnswerLinkRequest, storeLinkRequest } from '#app/mail/outbox/link-requests.server.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -123,7 +123,7 @@ export function requestErasure(db: Db, token: string, now: number): Promise<'don
 async function addRequest(trx: Trx, email: string, now: number): Promise<string> {
   const [id, due_by] = [newId(), now + dueMs]
   await trx.insertInto('erasure_requests').values({ id, email, requested_at: now, due_by, closed_at: null }).execute()
-  for (const to of await adminAddresses(trx)) await queueMail(trx, erasureRequested(to, due_by), now)
+  for (const admin of await adminAddressees(trx)) await queueMail(trx, erasureRequested(admin, due_by), now)
   return id
 }
 

@@ -9,6 +9,7 @@ import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/incoming/webhook.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { replyUndelivered } from '#app/mail/messages/staff/visitor-news.ts'
+import type { NoticeTo } from '#app/mail/notices.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -121,6 +122,6 @@ async function tellRecord(trx: Trx, { id, reference: sent, last_error }: OutboxM
   })
   if (!isAnswer || !outcome.ok) return
   const { record } = outcome
-  const notice = (to: string) => replyUndelivered({ ...record, path: recordPath(record) }, last_error, to)
+  const notice: NoticeTo = (reader) => replyUndelivered({ ...record, path: recordPath(record) }, last_error, reader)
   await tellOfSender(trx, record, notice, now)
 }

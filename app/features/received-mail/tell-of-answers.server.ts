@@ -5,7 +5,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { mailsWaiting } from '#app/mail/messages/staff/records.ts'
 import { visitorAdded } from '#app/mail/messages/staff/visitor-news.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
+import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { undecided } from './received-mails.server.ts'
@@ -76,7 +76,7 @@ export async function tellOfAnswersTo(trx: Trx, record: Told, now: number): Prom
   const { reference, name, email } = record
   const noticed = { reference, name, email, path: recordPath(record) }
   const addition = { text: newest.body, quoted: newest.quoted, files: Number(newest.files), count: untold.length }
-  const notice = (to: string) => visitorAdded(noticed, addition, to)
+  const notice: NoticeTo = (reader) => visitorAdded(noticed, addition, reader)
   await tellOfSender(trx, record, notice, now)
 }
 
@@ -117,7 +117,8 @@ export async function tellOfWaiting(db: Db, now: number): Promise<void> {
       .where('reference', 'in', references.length > 0 ? references : [''])
       .execute()
     const answerers = await Promise.all(records.map((record) => answerersOf(trx, record)))
-    const notice = (to: string) => mailsWaiting(mails.slice(0, mostListed), told.length, '/dashboard/mail/received', to)
+    const listed = mails.slice(0, mostListed)
+    const notice: NoticeTo = (reader) => mailsWaiting(listed, told.length, '/dashboard/mail/received', reader)
     await queueNotice(trx, 'received.read', notice, now, answerers.flat())
   })
 }

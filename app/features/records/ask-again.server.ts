@@ -1,8 +1,7 @@
 // Handles a sender who writes again, by mail, on the status page or with another form, and an answer that did not arrive.
 // A record that was answered waits for an answer again with a new promise; an open promise stays as it is.
 
-import { queueNotice } from '#app/mail/notices.server.ts'
-import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import { promisedBy } from '#app/time/promise.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
@@ -52,7 +51,7 @@ type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'assignee_id'>
  * Notifies staff of a sender's action, including the people who are answering; actions on quarantined records are not
  * notified.
  */
-export async function tellOfSender(trx: Trx, record: Told, noticeTo: (to: string) => Mail, now: number) {
+export async function tellOfSender(trx: Trx, record: Told, noticeTo: NoticeTo, now: number) {
   if (record.status === 'spam') return
   const { readPermission } = recordKinds[record.kind]
   await queueNotice(trx, readPermission, noticeTo, now, await answerersOf(trx, record))

@@ -1,5 +1,6 @@
 // The morning mails to staff: overdue records, and those received since the day before. One for each person and day.
 import { can } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/records.ts'
 import { type NoticeReader, noticeReaders } from '#app/mail/notices.server.ts'
@@ -43,9 +44,10 @@ function sendDigest(db: Db, reader: NoticeReader, today: string, now: number): P
   })
 }
 
-const labels: Record<RecordKind, string> = { enquiry: 'New enquiries', application: 'New applications' }
+const labels: Record<RecordKind, Phrase> = { enquiry: 'New enquiries', application: 'New applications' }
 
-async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeReader, now: number): Promise<Digest> {
+async function readDigest(trx: Trx, reader: NoticeReader, now: number): Promise<Digest> {
+  const { email, language, role, timeZone, notices } = reader
   const kinds = (Object.keys(recordKinds) as RecordKind[]).filter((kind) => can(role, recordKinds[kind].readPermission))
   const late = trx
     .selectFrom('records')
@@ -58,11 +60,12 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
     .orderBy('seq')
     .limit(listed)
     .execute()
-  const arrivals: (readonly [string, number])[] = []
+  const arrivals: (readonly [Phrase, number])[] = []
   for (const kind of notices === 'daily' ? kinds : [])
     arrivals.push([labels[kind], await countSince(trx, kind, now - day)])
   return {
     to: email,
+    language,
     timeZone,
     arrivals,
     overdue: Number(overdue),

@@ -2,7 +2,7 @@
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { noteMentioned, recordsAssigned } from '#app/mail/messages/staff/records.ts'
-import { concernedAddress } from '#app/mail/notices.server.ts'
+import { concernedAddressee } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -39,9 +39,9 @@ type Assigned = { assignee: Colleague | null; done: readonly Done[] }
 
 async function tellAssigned(trx: Trx, { assignee, done }: Assigned, { actor, now }: By) {
   if (!assignee || assignee.id === actor.id || done.length === 0) return
-  const to = await concernedAddress(trx, assignee.id)
+  const reader = await concernedAddressee(trx, assignee.id)
   const records = done.map(({ record }) => ({ ...record, path: recordPath(record) }))
-  if (to) await queueMail(trx, recordsAssigned({ to, by: actor.name, records }), now)
+  if (reader) await queueMail(trx, recordsAssigned({ ...reader, by: actor.name, records }), now)
 }
 
 const assignRecord = (trx: Trx, { assignee, ...target }: Target & Pick<Assigned, 'assignee'>, by: By) =>
@@ -78,9 +78,9 @@ async function tellMentioned(trx: Trx, record: RecordRow, note: string, { actor,
   if (named.size === 0) return
   const readers = (await listMentionable(trx, record.kind)).filter(({ handle }) => named.has(handle))
   for (const { id } of readers) {
-    const to = id === actor.id ? null : await concernedAddress(trx, id)
+    const reader = id === actor.id ? null : await concernedAddressee(trx, id)
     const about = { ...record, path: recordPath(record) }
-    if (to) await queueMail(trx, noteMentioned({ to, by: actor.name, note, record: about }), now)
+    if (reader) await queueMail(trx, noteMentioned({ ...reader, by: actor.name, note, record: about }), now)
   }
 }
 

@@ -1,7 +1,7 @@
 // Guards the deletion of old records: with a clock far ahead of the newest known time, an admin must confirm it first.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/staff/operations.ts'
-import { adminAddresses } from '#app/mail/notices.server.ts'
+import { adminAddressees } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { countCopies } from '#db/removed-records.ts'
@@ -41,7 +41,7 @@ export function tellOfDoubt(db: Db, now: number): Promise<void> {
   return mailTransaction(db, async (trx) => {
     const newest = await newestTime(trx)
     if (!(await tellOnce(trx, now))) return
-    for (const to of await adminAddresses(trx)) await queueMail(trx, clockDoubted({ to, now, newest }), now)
+    for (const admin of await adminAddressees(trx)) await queueMail(trx, clockDoubted({ ...admin, now, newest }), now)
   })
 }
 

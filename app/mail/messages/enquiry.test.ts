@@ -44,7 +44,7 @@ const enquiry: Enquiry & { services: string[]; about: string } = {
 
 const written = (mail: Mail) => writeMail(mail, defaultMailLook)
 const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
-  written(enquiryReceived({ ...enquiry, ...changes }, to))
+  written(enquiryReceived({ ...enquiry, ...changes }, { to, language: 'en' }))
 
 describe('the notice to staff', () => {
   test('marks fields that were left empty, in both bodies', () => {

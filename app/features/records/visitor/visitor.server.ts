@@ -68,7 +68,7 @@ export function addToRecord(
       return { ...(await askedAgain(trx, record, now)), words: [text], events: [{ type: 'added', note: text }] }
     })
     if (!outcome.ok) return outcome.reason
-    await tellOfSender(trx, outcome.before, (to) => visitorAdded(noticed(outcome.before), { text }, to), now)
+    await tellOfSender(trx, outcome.before, (reader) => visitorAdded(noticed(outcome.before), { text }, reader), now)
     return 'done'
   })
 }
@@ -92,7 +92,7 @@ export function withdrawRecord(
     if (!outcome.ok) return outcome.reason
     const { before } = outcome
     await onWithdraw[before.kind]?.(trx, before, now)
-    await tellOfSender(trx, before, (to) => visitorWithdrew(noticed(before), to), now)
+    await tellOfSender(trx, before, (reader) => visitorWithdrew(noticed(before), reader), now)
     return 'done'
   })
 }

@@ -9,7 +9,7 @@ import { backoff } from '#app/mail/breaker.ts'
 import { isDue, releaseLost, retryWindowMs, settle, stopRetrying, takeLease } from '#app/mail/lease.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { webhookSwitchedOff } from '#app/mail/messages/staff/operations.ts'
-import { adminAddresses } from '#app/mail/notices.server.ts'
+import { adminAddressees } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { deliverRound } from '#app/mail/rounds.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
@@ -201,7 +201,8 @@ async function blame(db: Db, { target, delivery }: Omit<Attempted, 'outcome'>, n
       .execute()
     await holdQueued(trx, id)
     await recordAudit(trx, { verb: 'switched-off', kind: 'webhook', id, reference: name }, { actor: theSite, now })
-    for (const to of await adminAddresses(trx)) await queueMail(trx, webhookSwitchedOff({ to, id, name, host }), now)
+    for (const admin of await adminAddressees(trx))
+      await queueMail(trx, webhookSwitchedOff({ ...admin, id, name, host }), now)
   })
 }
 

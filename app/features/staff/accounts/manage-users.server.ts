@@ -150,7 +150,8 @@ const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role'
 async function mailInvitation(trx: Trx, user: User, { actor, now }: By): Promise<string> {
   const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
-  const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
+  const { email: to, language } = user
+  const invitation = { to, language, inviter: actor.name, role: roleLabels[user.role], href, hours }
   const linksEndAt = now + linkLifetime.invite
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
   return href
@@ -165,7 +166,8 @@ const mailResetLink = (db: Db, target: Target, by: By) =>
     if (user.status !== 'active') return 'wrong status'
     const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', by.now))
     const linksEndAt = by.now + linkLifetime.reset
-    await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, by.now)
+    const reader = { to: user.email, language: user.language }
+    await queueMail(trx, { ...passwordResetRequested({ ...reader, href }), linksEndAt }, by.now)
     await record(trx, 'password-link-made', user, by, { 'link of': 'reset' })
     return user
   })

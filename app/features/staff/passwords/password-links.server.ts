@@ -100,5 +100,6 @@ export async function tellOfNewPassword(trx: Trx, user: User, now: number) {
     .orderBy('created_at', 'desc')
     .execute()
   const tokens = ended.map(({ label }) => label)
-  return queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone, passkeys, tokens }), now)
+  const { email: to, language, time_zone: timeZone } = user
+  return queueMail(trx, passwordChanged({ to, language, at: now, timeZone, passkeys, tokens }), now)
 }

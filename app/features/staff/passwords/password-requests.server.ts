@@ -30,7 +30,11 @@ export const mailPasswordLink: AnswerLinkRequest = async (trx, asked, now) => {
   const token = await issuePasswordLink(trx, user.id, 'reset', now)
   const href = linkPath('reset', token)
   const linksEndAt = now + linkLifetime.reset
-  await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
+  await queueMail(
+    trx,
+    { ...passwordResetRequested({ to: user.email, language: user.language, href }), linksEndAt },
+    now,
+  )
   const entry = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email } as const
   await recordAudit(trx, entry, { actor: stranger(null), now })
 }

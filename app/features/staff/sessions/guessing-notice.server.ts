@@ -19,8 +19,8 @@ const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesR
 export async function tellOfGuessing(db: Db, now: number): Promise<number> {
   let mails = 0
   for (const { verbs, from, cap, message } of notices) {
-    for (const { email, count } of await guessedAt(db, verbs, from, now)) {
-      const mail = message({ to: email, count })
+    for (const { email: to, language, count } of await guessedAt(db, verbs, from, now)) {
+      const mail = message({ to, language, count })
       const queued = await mailTransaction(db, (trx) => queueCappedMail(trx, mail, now, cap))
       if (queued) mails += 1
     }
@@ -32,13 +32,13 @@ async function guessedAt(db: Db, verbs: string[], from: number, now: number) {
   const found = await db
     .selectFrom('audit_events')
     .innerJoin('users', 'users.id', 'audit_events.record_id')
-    .select((e) => ['users.email', e.fn.countAll<number>().as('count')])
+    .select((e) => ['users.email', 'users.language', e.fn.countAll<number>().as('count')])
     .where('record_kind', '=', 'user')
     .where('verb', 'in', verbs)
     .where('at', '>', now - hour)
     .where('users.status', '=', 'active')
-    .groupBy('users.email')
+    .groupBy(['users.email', 'users.language'])
     .having((e) => e.fn.countAll(), '>=', from)
     .execute()
-  return found.map(({ email, count }) => ({ email, count: Number(count) }))
+  return found.map(({ count, ...user }) => ({ ...user, count: Number(count) }))
 }

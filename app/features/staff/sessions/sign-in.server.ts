@@ -165,7 +165,7 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
     await admitCode(db, attempt, now)
     const spend = async (trx: Trx) => {
       const used = await spendCode(trx, user.id, code, now)
-      if (used === 'recovery') await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, used, now)
+      if (used === 'recovery') await tellOfTwoStep(trx, { ...user, timeZone: user.time_zone }, used, now)
       return used
     }
     return [...(await enter(db, { user, request, attempt, now, codes: 1, spend })), await stopWaiting()]
@@ -214,10 +214,11 @@ async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, 
   if (device !== null || user.last_login_at === null) return
   const used = {
     to: user.email,
+    language: user.language,
     at: now,
     timeZone: user.time_zone,
     address: clientAddress(request),
-    device: describeUserAgent(request.headers.get('User-Agent') ?? '', sayIn('en')),
+    device: describeUserAgent(request.headers.get('User-Agent') ?? '', sayIn(user.language)),
   }
   await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })
 }

@@ -83,7 +83,6 @@ export async function resetSecondStep(trx: Trx, user: User, now: number): Promis
   const wasOn = await removeTwoStep(trx, user.id)
   const passkeys = await removePasskeys(trx, user.id)
   if (!wasOn && passkeys === 0) return { isDone: false, passkeys }
-  const person = { email: user.email, timeZone: user.time_zone }
-  await tellOfTwoStep(trx, person, passkeys === 0 ? 'off' : 'reset', now)
+  await tellOfTwoStep(trx, { ...user, timeZone: user.time_zone }, passkeys === 0 ? 'off' : 'reset', now)
   return { isDone: true, passkeys, detail: passkeys === 0 ? undefined : { passkeys: String(passkeys) } }
 }

@@ -1,54 +1,64 @@
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Appointment, Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
+import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
 import { appointmentFacts, calendarEntry, type Talk } from '../visitors/appointment-arranged.ts'
 
-type Planned = {
-  to: string
-  /** The interviewer's, for the calendar; mails to staff are in English. */
-  language: Language
+type Planned = Addressee & {
   name: string
   reference: string
   course: string
   applicantZone: string | null
   path: string
-  what: keyof typeof headings
+  what: 'planned' | 'moved' | 'cancelled'
   appointment: Appointment
 }
 
-const headings = {
-  planned: 'An interview of yours is planned',
-  moved: 'An interview of yours has a new time or place',
-  cancelled: 'An interview of yours is cancelled',
+type Words<Change extends string> = Record<Change, { subject: Phrase; heading: Phrase }>
+
+const interviewWords: Words<Planned['what']> = {
+  planned: { subject: 'Interview with {name} planned ({reference})', heading: 'An interview of yours is planned' },
+  moved: {
+    subject: 'Interview with {name} moved ({reference})',
+    heading: 'An interview of yours has a new time or place',
+  },
+  cancelled: {
+    subject: 'Interview with {name} cancelled ({reference})',
+    heading: 'An interview of yours is cancelled',
+  },
 }
 
 /** Puts an interview into the calendar of the member of staff who holds it, moves it there, or removes it. */
 export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
-  const { name, reference, course, applicantZone, path, appointment } = interview
+  const { language, name, reference, course, applicantZone, path, appointment } = interview
+  const say = sayIn(language)
+  const { subject, heading } = interviewWords[what]
   const person = singleLine(name, 80)
   return {
     kind: 'interview-planned',
     to,
-    subject: `Interview with ${person} ${what} (${reference})`,
+    subject: say(subject, { name: person, reference }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
     appointment: { ...appointment, attendee: to, reference: null, summary: interviewSummary(interview) },
     letter: {
-      heading: headings[what],
+      language,
+      heading: say(heading),
       parts: [
         {
           facts: [
-            ['Applicant', person],
-            ['Course', course],
-            ...interviewTimes(appointment.startsAt, applicantZone, 'en', 'staff-of-applicant'),
-            ['Duration', `About ${appointment.minutes} minutes`],
-            ['Where', appointment.place],
+            [say('Applicant'), person],
+            [say('Course'), course],
+            ...interviewTimes(appointment.startsAt, applicantZone, language, 'staff-of-applicant'),
+            [say('Duration'), say('About {minutes} minutes', { minutes: appointment.minutes })],
+            [say('Where'), appointment.place],
           ],
         },
-        'The attached file does the same in your calendar.',
-        { link: { label: `Open ${reference}`, href: path } },
+        say('The attached file does the same in your calendar.'),
+        { link: { label: say('Open {reference}', { reference }), href: path } },
       ],
     },
   }
@@ -70,56 +80,66 @@ type Talker = Pick<Enquiry, 'name' | 'email' | 'reference'>
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
 
-const appointmentChangedHeadings = {
-  booked: 'An appointment is booked',
-  moved: 'An appointment has a new time',
-  cancelled: 'An appointment is cancelled',
-} as const satisfies Record<AppointmentChange, string>
+const appointmentWords: Words<AppointmentChange> = {
+  booked: { subject: 'Appointment with {name} booked ({reference})', heading: 'An appointment is booked' },
+  moved: { subject: 'Appointment with {name} moved ({reference})', heading: 'An appointment has a new time' },
+  cancelled: { subject: 'Appointment with {name} cancelled ({reference})', heading: 'An appointment is cancelled' },
+}
 
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
-type Told = {
+type Told = Addressee & {
   what: AppointmentChange
-  /** The person who did it. */
-  by: string
-  to: string
+  /** The member of staff who did it; null for the visitor. */
+  by: string | null
 }
 
-export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }: Told): Mail {
+export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to, language }: Told): Mail {
+  const say = sayIn(language)
   const { name, email, reference } = enquiry
+  const { subject, heading } = appointmentWords[what]
   const person = singleLine(name, 80)
   return {
     kind: 'appointment-changed',
     to: bareAddress(to) ?? to,
     replyTo: isPlainAddress(email) ? email : undefined,
-    subject: `Appointment with ${person} ${what} (${reference})`,
+    subject: say(subject, { name: person, reference }),
     headers,
     reference,
-    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', { to, language: 'en' }),
+    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', { to, language }),
     letter: {
-      heading: appointmentChangedHeadings[what],
+      language,
+      heading: say(heading),
       parts: [
-        { facts: [['Name', person], ['Changed by', by], ...appointmentFacts(talk, 'en', 'staff-of-visitor')] },
-        'The attached file does the same in your calendar.',
-        { link: { label: `Open ${reference}`, href: `/dashboard/contacts/${reference}` } },
+        {
+          facts: [
+            [say('Name'), person],
+            [say('Changed by'), by ?? say('The visitor')],
+            ...appointmentFacts(talk, language, 'staff-of-visitor'),
+          ],
+        },
+        say('The attached file does the same in your calendar.'),
+        { link: { label: say('Open {reference}', { reference }), href: `/dashboard/contacts/${reference}` } },
       ],
     },
   }
 }
 
 /** Sent instead of separate notices when very many are booked. @param told the number of notices in this hour */
-export function manyAppointments(told: number, to: string): Mail {
-  const heading = `More than ${told} appointments were booked within an hour`
+export function manyAppointments(told: number, { to, language }: Addressee): Mail {
+  const say = sayIn(language)
+  const heading = say('More than {count} appointments were booked within an hour', { count: told })
   return {
     kind: 'appointment-changed',
     to: bareAddress(to) ?? to,
     subject: heading,
     headers,
     letter: {
+      language,
       heading,
       parts: [
-        'Others that are booked within this hour aren’t mailed one by one. The list has all of them.',
-        { link: { label: 'Open appointments', href: '/dashboard/appointments' } },
+        say('Others that are booked within this hour aren’t mailed one by one. The list has all of them.'),
+        { link: { label: say('Open appointments'), href: '/dashboard/appointments' } },
       ],
     },
   }
@@ -130,7 +150,7 @@ export const staffCalendarEntry = (
   { name, email, reference }: Talker,
   talk: Talk,
   isCancelled: boolean,
-  { to, language }: { to: string; language: Language },
+  { to, language }: Addressee,
 ): CalendarEntry => ({
   ...calendarEntry({ email, reference, language }, talk, isCancelled),
   attendee: bareAddress(to) ?? to,

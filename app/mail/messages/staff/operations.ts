@@ -1,76 +1,97 @@
-import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
+import { retention } from '#app/content/legal/retention.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { utcDate } from '#app/time/utc-date.ts'
+import type { Language } from '#db/tables/records.ts'
+import { longTime } from '../office-times.ts'
 
 /** Tells admins that a person asks for the erasure of their data. It names no one, so that it need not be erased itself. */
-export const erasureRequested = (to: string, dueBy: number): Mail => ({
-  kind: 'erasure-requested',
-  to,
-  subject: 'Someone asks for the erasure of their data',
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  letter: {
-    heading: 'A request for erasure waits for you',
-    parts: [
-      'A person who has proved their address asks us to erase their data.',
-      {
-        facts: [['Due by', utcDate(dueBy, 'en-GB')]],
-      },
-      { link: { label: 'Look at the request', href: '/dashboard/people' } },
-    ],
-  },
-})
-
-type Doubt = { to: string; now: number; newest: number }
-
-/** Notifies admins that the purge is paused, because the server's clock shows an unlikely time. */
-export function clockDoubted({ to, now, newest }: Doubt): Mail {
+export function erasureRequested({ to, language }: Addressee, dueBy: number): Mail {
+  const say = sayIn(language)
   return {
-    kind: 'clock-doubted',
+    kind: 'erasure-requested',
     to,
-    subject: 'Is the server’s clock right?',
+    subject: say('Someone asks for the erasure of their data'),
     headers: { 'Auto-Submitted': 'auto-generated' },
     letter: {
-      heading: 'Deletion of old records is waiting for you',
+      language,
+      heading: say('A request for erasure waits for you'),
       parts: [
-        'The server clock has moved further than usual since old records were last deleted. If the clock is wrong, records that we must still keep would be deleted, so nothing is being deleted for now.',
+        say('A person who has proved their address asks us to erase their data.'),
         {
-          facts: [
-            ['The clock shows', inWords(now)],
-            ['Last recorded time', inWords(newest)],
-          ],
+          facts: [[say('Due by'), utcDate(dueBy, pageLanguages[language].locale)]],
         },
-        'If the clock is wrong, correct it: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
-        { link: { label: 'Check and confirm', href: '/dashboard/settings/deletion' } },
-        `If the server runs for another 24 hours with this clock, deletion resumes automatically. Deleted records can be restored for ${retentionPeriod(retention.removedCopies)}.`,
+        { link: { label: say('Look at the request'), href: '/dashboard/people' } },
       ],
     },
   }
 }
 
-const inWords = (at: number) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} (UTC)`
+type Doubt = Addressee & { now: number; newest: number }
 
-type SwitchedOff = { to: string; id: string; name: string; host: string }
+/** Notifies admins that the purge is paused, because the server's clock shows an unlikely time. */
+export function clockDoubted({ to, language, now, newest }: Doubt): Mail {
+  const say = sayIn(language)
+  return {
+    kind: 'clock-doubted',
+    to,
+    subject: say('Is the server’s clock right?'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    letter: {
+      language,
+      heading: say('Deletion of old records is waiting for you'),
+      parts: [
+        say(
+          'The server clock has moved further than usual since old records were last deleted. If the clock is wrong, records that we must still keep would be deleted, so nothing is being deleted for now.',
+        ),
+        {
+          facts: [
+            [say('The clock shows'), inWords(now, language)],
+            [say('Last recorded time'), inWords(newest, language)],
+          ],
+        },
+        say(
+          'If the clock is wrong, correct it: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
+        ),
+        { link: { label: say('Check and confirm'), href: '/dashboard/settings/deletion' } },
+        say(
+          'If the server runs for another 24 hours with this clock, deletion resumes automatically. Deleted records can be restored for {days, plural, one {# day} other {# days}}.',
+          { days: retention.removedCopies.amount },
+        ),
+      ],
+    },
+  }
+}
+
+const inWords = (at: number, language: Language) => `${longTime(at, 'UTC', language)} (UTC)`
+
+type SwitchedOff = Addressee & { id: string; name: string; host: string }
 
 /** Tells admins that another program could not be told of changes for days. */
-export function webhookSwitchedOff({ to, id, name, host }: SwitchedOff): Mail {
+export function webhookSwitchedOff({ to, language, id, name, host }: SwitchedOff): Mail {
+  const say = sayIn(language)
   return {
     kind: 'webhook-switched-off',
     to,
-    subject: `“${name}” is no longer told of changes`,
+    subject: say('“{name}” is no longer told of changes', { name }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     letter: {
-      heading: 'A webhook was switched off',
+      language,
+      heading: say('A webhook was switched off'),
       parts: [
-        'Every attempt to reach it has failed for 5 days, so nothing is sent to it any more. What was waiting is held.',
+        say(
+          'Every attempt to reach it has failed for 5 days, so nothing is sent to it any more. What was waiting is held.',
+        ),
         {
           facts: [
-            ['Webhook', name],
-            ['Site', host],
+            [say('Webhook'), name],
+            [say('Site'), host],
           ],
         },
-        'Once it can be reached again, switch it on, and decide which of the held deliveries are sent.',
-        { link: { label: 'Open the webhook', href: `/dashboard/settings/webhooks/${id}` } },
+        say('Once it can be reached again, switch it on, and decide which of the held deliveries are sent.'),
+        { link: { label: say('Open the webhook'), href: `/dashboard/settings/webhooks/${id}` } },
       ],
     },
   }

@@ -1,35 +1,44 @@
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
+import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { officeTimes } from '../office-times.ts'
+import type { Language } from '#db/tables/records.ts'
+import { officeTimes, shortTime } from '../office-times.ts'
 
 type Assigned = { reference: string; name: string; promised_by: number; path: string }
 
-type Assignment = { to: string; by: string; records: readonly Assigned[] }
+type Assignment = Addressee & { by: string; records: readonly Assigned[] }
 
 /** Longer mails are not read. */
 const listed = 20
 
 /** Notifies a member of staff of records that a colleague has assigned to them. */
-export function recordsAssigned({ to, by, records }: Assignment): Mail {
+export function recordsAssigned({ to, language, by, records }: Assignment): Mail {
+  const say = sayIn(language)
   const [first] = records
   const one = records.length === 1 ? first : undefined
-  const what = one ? one.reference : `${records.length} records`
-  const rest = records.length - listed
+  const { length: count } = records
+  const name = singleLine(by, 80)
   return {
     kind: 'records-assigned',
     to,
-    subject: `${what} assigned to you`,
+    subject: one
+      ? say('{reference} assigned to you', { reference: one.reference })
+      : say('{count} records assigned to you', { count }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference: one?.reference,
     letter: {
-      heading: one ? `${one.reference} is yours to answer` : `${what} are yours to answer`,
+      language,
+      heading: one
+        ? say('{reference} is yours to answer', { reference: one.reference })
+        : say('{count} records are yours to answer', { count }),
       parts: [
-        `${singleLine(by, 80)} has assigned ${one ? 'it' : 'them'} to you.`,
-        { facts: records.slice(0, listed).map(factOf) },
-        ...(rest > 0 ? [`And ${rest} more.`] : []),
-        { link: one ? { label: `Open ${what}`, href: one.path } : { label: 'Open your list', href: mine } },
-        'You can choose which of these emails you get in your profile, under Settings.',
+        one ? say('{name} has assigned it to you.', { name }) : say('{name} has assigned them to you.', { name }),
+        { facts: records.slice(0, listed).map((record) => factOf(record, language)) },
+        ...(count > listed ? [say('And {count} more.', { count: count - listed })] : []),
+        one ? linkTo(one, say) : { link: { label: say('Open your list'), href: mine } },
+        say(choice),
       ],
     },
   }
@@ -37,11 +46,18 @@ export function recordsAssigned({ to, by, records }: Assignment): Mail {
 
 const mine = '/dashboard/inbox?view=mine'
 
-const factOf = ({ reference, name, promised_by }: Assigned) =>
-  [reference, `${singleLine(name, 80)}, promised by ${officeTimes(promised_by)}`] as const
+const choice = 'You can choose which of these emails you get in your profile, under Settings.'
 
-type Mentioned = {
-  to: string
+const linkTo = ({ path, reference }: Pick<Assigned, 'path' | 'reference'>, say: Say) => ({
+  link: { label: say('Open {reference}', { reference }), href: path },
+})
+
+function factOf({ reference, name, promised_by }: Assigned, language: Language) {
+  const time = officeTimes(promised_by, language)
+  return [reference, sayIn(language)('{name}, promised by {time}', { name: singleLine(name, 80), time })] as const
+}
+
+type Mentioned = Addressee & {
   /** The author of the note. */
   by: string
   note: string
@@ -52,22 +68,28 @@ type Mentioned = {
 const mostLetters = 2000
 
 /** Notifies a member of staff of a note in which a colleague names them. */
-export function noteMentioned({ to, by, note, record: { reference, name, path } }: Mentioned): Mail {
+export function noteMentioned({ to, language, by, note, record }: Mentioned): Mail {
+  const say = sayIn(language)
+  const { reference, name } = record
   const isCut = note.length > mostLetters
   return {
     kind: 'note-mentioned',
     to,
-    subject: `${reference}: a note for you`,
+    subject: say('{reference}: a note for you', { reference }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
     letter: {
-      heading: `A note for you on ${reference}`,
+      language,
+      heading: say('A note for you on {reference}', { reference }),
       parts: [
-        `${singleLine(by, 80)} names you in a note about ${singleLine(name, 80)}.`,
+        say('{colleague} names you in a note about {name}.', {
+          colleague: singleLine(by, 80),
+          name: singleLine(name, 80),
+        }),
         { quote: isCut ? `${note.slice(0, mostLetters).toWellFormed()} […]` : note },
-        ...(isCut ? ['The full note is on the record’s page.'] : []),
-        { link: { label: `Open ${reference}`, href: path } },
-        'You can choose which of these emails you get in your profile, under Settings.',
+        ...(isCut ? [say('The full note is on the record’s page.')] : []),
+        linkTo(record, say),
+        say(choice),
       ],
     },
   }
@@ -80,46 +102,55 @@ type WaitingMail = { from: string; subject: string; reference: string | null }
  * @param mails the newest ones
  * @param path the staff page where they are filed
  */
-export function mailsWaiting(mails: readonly WaitingMail[], count: number, path: string, to: string): Mail {
+export function mailsWaiting(mails: readonly WaitingMail[], count: number, path: string, reader: Addressee): Mail {
+  const { to, language } = reader
+  const say = sayIn(language)
   const [newest] = mails
   const subject =
-    count === 1 && newest
-      ? `An email from ${singleLine(newest.from, 80) || 'an unknown sender'} waits to be filed`
-      : `${count} received emails wait to be filed`
+    count === 1 && newest ? oneWaits(newest, say) : say('{count} received emails wait to be filed', { count })
   return {
     kind: 'mails-waiting',
     to: bareAddress(to) ?? to,
     subject,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     letter: {
+      language,
       heading: subject,
       parts: [
-        'They came in, but it isn’t certain which enquiry or application they belong to. They wait until somebody decides.',
-        {
-          facts: mails.map(
-            ({ from, subject, reference }) =>
-              [
-                singleLine(from, 80) || 'Unknown sender',
-                `${singleLine(subject, 120) || '(without a subject)'}${reference ? `, to ${reference}` : ''}`,
-              ] as const,
-          ),
-        },
-        ...(count > mails.length ? [`and ${count - mails.length} more.`] : []),
-        { link: { label: 'Open received emails', href: path } },
+        say(
+          'They came in, but it isn’t certain which enquiry or application they belong to. They wait until somebody decides.',
+        ),
+        { facts: mails.map((mail) => waitingFact(mail, say)) },
+        ...(count > mails.length ? [say('and {count} more.', { count: count - mails.length })] : []),
+        { link: { label: say('Open received emails'), href: path } },
       ],
     },
   }
+}
+
+function oneWaits({ from }: WaitingMail, say: Say) {
+  const address = singleLine(from, 80)
+  return address
+    ? say('An email from {address} waits to be filed', { address })
+    : say('An email from an unknown sender waits to be filed')
+}
+
+function waitingFact({ from, subject: typed, reference }: WaitingMail, say: Say) {
+  const subject = singleLine(typed, 120) || say('(without a subject)')
+  return [
+    singleLine(from, 80) || say('Unknown sender'),
+    reference ? say('{subject}, to {reference}', { subject, reference }) : subject,
+  ] as const
 }
 
 // The morning mails to staff: overdue records and, for those who chose the digest, the previous day's arrivals.
 
 type OverdueLine = { reference: string; name: string; dueBy: number; path: string }
 
-export type Digest = {
-  to: string
+export type Digest = Addressee & {
   timeZone: string
   /** Arrivals by kind; empty for readers with a notice for each. */
-  arrivals: readonly (readonly [label: string, count: number])[]
+  arrivals: readonly (readonly [label: Phrase, count: number])[]
   overdue: number
   /** Received mails that wait to be filed, for readers who may file them. */
   toFile: number
@@ -130,59 +161,74 @@ export type Digest = {
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export function dailyDigest(digest: Digest): Mail {
-  const arrivalCount = digest.arrivals.reduce((sum, [, count]) => sum + count, 0)
-  const toFile = digest.toFile > 0 ? `, ${emails(digest.toFile)} to file` : ''
-  const subject = `Today: ${arrivalCount} new, ${digest.overdue} overdue${toFile}`
-  const arrived: Part = { facts: digest.arrivals.map(([label, count]) => [label, String(count)] as const) }
+  const { language, overdue, toFile: emails } = digest
+  const say = sayIn(language)
+  const count = digest.arrivals.reduce((sum, [, arrived]) => sum + arrived, 0)
+  const arrived: Part = { facts: digest.arrivals.map(([label, some]) => [say(label), String(some)] as const) }
   return {
     kind: 'daily-digest',
     to: digest.to,
-    subject,
+    subject:
+      emails > 0
+        ? say('Today: {count} new, {overdue} overdue, {emails, plural, one {# email} other {# emails}} to file', {
+            count,
+            overdue,
+            emails,
+          })
+        : say('Today: {count} new, {overdue} overdue', { count, overdue }),
     headers,
-    letter: { heading: 'Received in the last 24 hours', parts: [arrived, ...waitingParts(digest), ...lastParts] },
+    letter: {
+      language,
+      heading: say('Received in the last 24 hours'),
+      parts: [arrived, ...waitingParts(digest), ...lastParts(say)],
+    },
   }
 }
 
 export function overdueDigest(digest: Digest): Mail {
-  const answers = digest.overdue === 1 ? '1 answer is overdue' : `${digest.overdue} answers are overdue`
-  const subject = digest.overdue > 0 ? answers : `${emails(digest.toFile)} to file`
+  const { language, overdue, toFile } = digest
+  const say = sayIn(language)
+  const subject =
+    overdue > 0
+      ? say('{count, plural, one {# answer is overdue} other {# answers are overdue}}', { count: overdue })
+      : say('{count, plural, one {# email} other {# emails}} to file', { count: toFile })
   return {
     kind: 'overdue-digest',
     to: digest.to,
     subject,
     headers,
-    letter: { heading: subject, parts: [...waitingParts(digest), ...lastParts] },
+    letter: { language, heading: subject, parts: [...waitingParts(digest), ...lastParts(say)] },
   }
 }
 
-const emails = (count: number) => (count === 1 ? '1 email' : `${count} emails`)
-
-const waitingParts = (digest: Digest): Part[] => [
-  ...overdueParts(digest),
-  ...(digest.toFile > 0
-    ? [
-        `${digest.toFile === 1 ? '1 received email waits' : `${digest.toFile} received emails wait`} to be filed.`,
-        { link: { label: 'Open received emails', href: '/dashboard/mail/received' } },
-      ]
-    : []),
-]
-
-function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
-  if (overdue === 0) return ['Nothing is overdue.']
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+function waitingParts(digest: Digest): Part[] {
+  const { toFile: count, language } = digest
+  const say = sayIn(language)
+  if (count === 0) return overdueParts(digest)
   return [
-    `${overdue === 1 ? '1 visitor waits' : `${overdue} visitors wait`} for an answer that is due. The longest wait:`,
-    {
-      facts: longest.map(
-        ({ reference, name, dueBy }) =>
-          [reference, `${singleLine(name, 80)}, due by ${format.format(dueBy)} (${timeZone})`] as const,
-      ),
-    },
-    ...longest.slice(0, 1).map(({ reference, path }) => ({ link: { label: `Open ${reference}`, href: path } })),
+    ...overdueParts(digest),
+    say('{count, plural, one {# received email waits} other {# received emails wait}} to be filed.', { count }),
+    { link: { label: say('Open received emails'), href: '/dashboard/mail/received' } },
   ]
 }
 
-const lastParts: Part[] = [
-  { link: { label: 'Open the dashboard', href: '/dashboard' } },
-  'You can choose which of these emails you get in your profile, under Settings.',
+function overdueParts({ language, overdue, longest, timeZone }: Digest): Part[] {
+  const say = sayIn(language)
+  if (overdue === 0) return [say('Nothing is overdue.')]
+  const facts = longest.map(({ reference, name, dueBy }) => {
+    const due = { name: singleLine(name, 80), time: shortTime(dueBy, timeZone, language), zone: timeZone }
+    return [reference, say('{name}, due by {time} ({zone})', due)] as const
+  })
+  return [
+    say('{count, plural, one {# visitor waits} other {# visitors wait}} for an answer that is due. The longest wait:', {
+      count: overdue,
+    }),
+    { facts },
+    ...longest.slice(0, 1).map((record) => linkTo(record, say)),
+  ]
+}
+
+const lastParts = (say: Say): Part[] => [
+  { link: { label: say('Open the dashboard'), href: '/dashboard' } },
+  say(choice),
 ]

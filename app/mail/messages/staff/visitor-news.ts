@@ -1,5 +1,7 @@
 // Notifies staff of a visitor's action, or of a reply that did not reach the visitor; Reply-To is the visitor.
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
+import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
 type VisitorRecord = {
@@ -23,81 +25,95 @@ type Addition = {
   files?: number
 }
 
-/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function visitorAdded(record: VisitorRecord, addition: Addition, to: string): Mail {
+/** @param reader its `to` is one of the operator's own addresses, as `address` or `Name <address>` */
+export function visitorAdded(record: VisitorRecord, addition: Addition, reader: Addressee): Mail {
+  const say = sayIn(reader.language)
+  const { reference } = record
   const { text, count = 1, quoted = null, files = 0 } = addition
   const isCut = text.length > mostLetters
   const excerpt = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
   return {
-    ...noticeOf(record, to),
+    ...noticeOf(record, reader),
     kind: 'visitor-added',
-    subject: `${record.reference}: the visitor added information${count > 1 ? `, ${count} times` : ''}`,
+    subject:
+      count > 1
+        ? say('{reference}: the visitor added information, {count} times', { reference, count })
+        : say('{reference}: the visitor added information', { reference }),
     letter: {
-      heading: `Added to ${record.reference}`,
+      language: reader.language,
+      heading: say('Added to {reference}', { reference }),
       parts: [
-        ...factsOf(record),
-        count > 1 ? `Added ${count} times; the last:` : 'Added:',
-        text ? { quote: excerpt } : `No text, ${numberOf(files, 'file')}.`,
-        ...(text && files > 0 ? [`With ${numberOf(files, 'file')}.`] : []),
+        factsOf(record, say),
+        count > 1 ? say('Added {count} times; the last:', { count }) : say('Added:'),
+        text ? { quote: excerpt } : say('No text, {count, plural, one {# file} other {# files}}.', { count: files }),
+        ...(text && files > 0 ? [say('With {count, plural, one {# file} other {# files}}.', { count: files })] : []),
         ...(quoted
-          ? [`Taken for a quotation and not shown here: ${numberOf(quoted.split('\n').length, 'line')}.`]
+          ? [
+              say('Taken for a quotation and not shown here: {count, plural, one {# line} other {# lines}}.', {
+                count: quoted.split('\n').length,
+              }),
+            ]
           : []),
-        ...(isCut ? ['The full text is on the record’s page.'] : []),
-        linkTo(record),
+        ...(isCut ? [say('The full text is on the record’s page.')] : []),
+        linkTo(record, say),
       ],
     },
   }
 }
 
-const numberOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
-
-export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
+export function visitorWithdrew(record: VisitorRecord, reader: Addressee): Mail {
+  const say = sayIn(reader.language)
+  const { reference } = record
   return {
-    ...noticeOf(record, to),
+    ...noticeOf(record, reader),
     kind: 'visitor-withdrew',
-    subject: `${record.reference}: withdrawn by the visitor`,
+    subject: say('{reference}: withdrawn by the visitor', { reference }),
     letter: {
-      heading: `${record.reference} was withdrawn`,
-      parts: ['The visitor has withdrawn it. No reply is expected.', ...factsOf(record), linkTo(record)],
+      language: reader.language,
+      heading: say('{reference} was withdrawn', { reference }),
+      parts: [say('The visitor has withdrawn it. No reply is expected.'), factsOf(record, say), linkTo(record, say)],
     },
   }
 }
 
 /** @param reason in the mail service's words */
-export function replyUndelivered(record: VisitorRecord, reason: string | null, to: string): Mail {
+export function replyUndelivered(record: VisitorRecord, reason: string | null, reader: Addressee): Mail {
+  const say = sayIn(reader.language)
+  const { reference } = record
   return {
-    ...noticeOf(record, to),
+    ...noticeOf(record, reader),
     kind: 'reply-undelivered',
-    subject: `${record.reference}: the reply wasn’t delivered`,
+    subject: say('{reference}: the reply wasn’t delivered', { reference }),
     letter: {
-      heading: `The reply to ${record.reference} wasn’t delivered`,
+      language: reader.language,
+      heading: say('The reply to {reference} wasn’t delivered', { reference }),
       parts: [
-        'It stands among those to answer again. Correct the address on its page, or reach the person in another way.',
-        ...factsOf(record),
+        say(
+          'It stands among those to answer again. Correct the address on its page, or reach the person in another way.',
+        ),
+        factsOf(record, say),
         ...(reason ? [{ quote: reason }] : []),
-        linkTo(record),
+        linkTo(record, say),
       ],
     },
   }
 }
 
-const noticeOf = ({ reference, email }: VisitorRecord, to: string) => ({
+const noticeOf = ({ reference, email }: VisitorRecord, { to }: Addressee) => ({
   to: bareAddress(to) ?? to,
   replyTo: isPlainAddress(email) ? email : undefined,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   reference,
 })
 
-const factsOf = ({ reference, name, email }: VisitorRecord) => [
-  {
-    facts: [
-      ['Reference', reference],
-      ['Name', name],
-      ['Email', email],
-    ] as const,
-  },
-]
+const factsOf = ({ reference, name, email }: VisitorRecord, say: Say) => ({
+  facts: [
+    [say('Reference'), reference],
+    [say('Name'), name],
+    [say('Email'), email],
+  ] as const,
+})
 
-const linkTo = ({ path, reference }: VisitorRecord) => ({
-  link: { label: `Open ${reference}`, href: path },
+const linkTo = ({ path, reference }: VisitorRecord, say: Say) => ({
+  link: { label: say('Open {reference}', { reference }), href: path },
 })

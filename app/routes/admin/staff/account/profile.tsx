@@ -75,7 +75,7 @@ const ProfileFields = ({ zones, places, notices }: ProfileFieldsProps) => {
       <SelectField
         name="language"
         label={say('Language')}
-        hint={say('Only the staff area changes language.')}
+        hint={say('The staff area and the emails that the site sends you use this language.')}
         options={languageChoices}
         required
       />
