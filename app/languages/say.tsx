@@ -7,7 +7,6 @@ import { hrefIn, languageOfPath, openLanguages, pageLanguages } from './pages.ts
 import type { Say } from './phrases.server.ts'
 import { drawing, type Phrases } from './with-values.ts'
 
-const noPhrases: Phrases = {}
 const SayContext = createContext<Say>(drawing(pageLanguages.en.locale, () => undefined))
 const ReviewedContext = createContext<readonly string[] | undefined>(undefined)
 
@@ -32,12 +31,6 @@ function broughtBy<Name extends keyof BroughtLanguages>(matches: Matches, name: 
 /** The languages beside English of a page whose texts are translated one by one. */
 export const versionsIn = (matches: Matches): readonly Language[] => broughtBy(matches, 'versions') ?? []
 
-/** The phrases that the page's loaders brought. */
-function phrasesIn(matches: Matches): Phrases {
-  const brought = matches.map(({ data }) => (data as { phrases?: Phrases } | undefined)?.phrases)
-  return brought.some(Boolean) ? Object.assign({}, ...brought) : noPhrases
-}
-
 /** Reads the matches once for all phrases and links of a page. */
 export function PhrasesProvider({ children }: { children: ReactNode }) {
   const matches = useMatches()
@@ -54,7 +47,8 @@ export const hrefFrom = (path: string, matches: Matches) =>
 
 /** For the head of a page. */
 export function sayFrom(matches: Matches): Say {
-  const phrases = phrasesIn(matches)
+  const brought = matches.map(({ data }) => (data as { phrases?: Phrases } | undefined)?.phrases)
+  const phrases: Phrases = Object.assign({}, ...brought)
   return drawing(
     pageLanguages[languageFrom(matches.at(-1)?.pathname ?? '', matches)].locale,
     (phrase) => phrases[phrase],

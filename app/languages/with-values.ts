@@ -12,10 +12,10 @@ export type Values<P extends string = string> = Readonly<Record<string, string |
 export type Phrases = Readonly<Partial<Record<string, string>>>
 
 /** The English text of a phrase: without the context that tells two meanings apart, as in "Closed|application". */
-export const inEnglish = (phrase: string): string => phrase.replace(/^([A-Z][a-z]+)\|[a-z]+$/, '$1')
+export const inEnglish = (phrase: string): string => phrase.replace(/\|[a-z]+$/, '')
 
 /** The forms of a number: "{count, plural, one {# seat} other {# seats}}", with # for the number. */
-const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
+const plural = /{(\w+), plural, one {([^}]*)} other {([^}]*)}}/g
 
 /** Draws messages in a language. @param translationOf undefined for a phrase that stays English */
 export function drawing(locale: string, translationOf: (phrase: string) => string | undefined) {
@@ -26,10 +26,9 @@ export function drawing(locale: string, translationOf: (phrase: string) => strin
   /** Chooses the forms, and fills in the names in braces; in French, "de" loses its vowel before another one. */
   const withValues = (phrase: string, values: Values) =>
     phrase
-      .replace(plural, (_, name, forms: string) => {
-        const formOf = (rule: string) => forms.split(`${rule} {`)[1]?.split('}')[0]
-        const form = formOf(new Intl.PluralRules(locale).select(values[name] as number)) ?? formOf('other')
-        return (form as string).replace('#', `{${name}}`)
+      .replace(plural, (_, name, one, other) => {
+        const isOne = new Intl.PluralRules(locale).select(values[name] as number) === 'one'
+        return (isOne ? one : other).replace('#', `{${name}}`)
       })
       .replace(/( de )?\{(\w+)\}/g, (slot, of = '', name) => {
         const value = drawnValue(values[name] ?? slot)

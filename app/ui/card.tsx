@@ -81,12 +81,13 @@ type CardActionProps = {
 export function CardAction({ to, children, about, grows }: CardActionProps) {
   // In Korean the object stands before its verb.
   const isBefore = useAddressLanguage() === 'ko'
+  const hidden = about && <span className="visually-hidden">{` ${about} `}</span>
   return (
     <PageLink href={to} className="card-action" viewTransition={grows}>
       <span>
-        {about && isBefore ? <span className="visually-hidden">{about} </span> : null}
+        {isBefore && hidden}
         {children}
-        {about && !isBefore ? <span className="visually-hidden"> {about}</span> : null}
+        {!isBefore && hidden}
       </span>
       <Icon name="arrow-right" size={16} />
     </PageLink>

@@ -93,7 +93,7 @@ test('another language has the same draft', { tag: '@rest' }, async ({ page }) =
   await page.fill('#contact-message', 'Bonjour')
   await open(page, '/fr/contact')
   await expect(page.locator('#contact-message')).toHaveValue('Bonjour')
-  await expect(notice(page, 'contact')).toContainText('sur cet appareil, est de retour')
+  await expect(notice(page, 'contact')).toContainText('a été rétabli à partir de cet appareil')
 })
 
 test('a draft of more than seven days is not shown, and is removed', { tag: '@rest' }, async ({ page }) => {
