@@ -81,7 +81,7 @@ type CardActionProps = {
 export function CardAction({ to, children, about, grows }: CardActionProps) {
   // In Korean the object stands before its verb.
   const isBefore = useAddressLanguage() === 'ko'
-  const hidden = about && <span className="visually-hidden">{` ${about} `}</span>
+  const hidden = about && <span className="visually-hidden">{isBefore ? `${about} ` : ` ${about}`}</span>
   return (
     <PageLink href={to} className="card-action" viewTransition={grows}>
       <span>
