@@ -4,7 +4,7 @@ import { useSay } from './say.tsx'
 
 type SaidProps = {
   phrase: Phrase
-  /** What a plural in it depends on. */
+  /** The number that a plural in the phrase depends on. */
   count?: number
   values: Readonly<Record<string, ReactNode>>
 }

@@ -1,4 +1,4 @@
-// Messages that are stored in the database as keys with values, and drawn later in the language of whoever reads them.
+// Messages are stored in the database as keys with values. They are drawn later, in the reader's language.
 import { drawn, message, sentences } from './message.ts'
 import type { Message, Phrase } from './phrases.server.ts'
 import type { Made } from './with-values.ts'

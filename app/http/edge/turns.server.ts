@@ -1,5 +1,5 @@
-// What takes long to answer, such as searches and long forms, is answered one at a time, and only when nobody else waits:
-// a page is then never behind more than one of them.
+// Searches and long forms take long to answer, so they are answered one at a time, each after the pages that others are
+// waiting for. A page therefore seldom waits for more than one of them.
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import onHeaders from 'on-headers'
@@ -32,7 +32,7 @@ export async function takeTurn(response: ServerResponse): Promise<boolean> {
   }
   onceAnswering(response, turns.leave)
   const end = performance.now() + courtesyMs
-  // What arrived during the turn before is read in the second round.
+  // Requests that arrived during the previous turn are read in the second round of the event loop.
   await nextRound()
   await nextRound()
   while (othersWaiting > 0 && performance.now() < end) await sleep(1)

@@ -65,7 +65,7 @@ async function findDraft(db: Db, link: NonNullable<ReturnType<typeof readLink>>)
   return { db, made: new Map(), draft: { kind: kind.kind, key: place.key }, changed }
 }
 
-/** Replaces published texts with their drafts, and adds the code's translations that nobody has published. */
+/** The texts as a preview shows them: drafts in place of what is published, and translations that are not published yet. */
 async function withDrafts(
   db: Db,
   kind: TextKind,
