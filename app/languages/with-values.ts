@@ -15,7 +15,7 @@ export type Phrases = Readonly<Partial<Record<string, string>>>
 export const inEnglish = (phrase: string): string => phrase.replace(/\|[a-z]+$/, '')
 
 /** The forms of a number: "{count, plural, one {# seat} other {# seats}}", with # for the number. */
-const plural = /{(\w+), plural, one {([^}]*)} other {([^}]*)}}/g
+const plural = /{(\w+), plural, one {([^{}]*)} other {([^{}]*)}}/g
 
 /** Draws messages in a language. @param translationOf undefined for a phrase that stays English */
 export function drawing(locale: string, translationOf: (phrase: string) => string | undefined) {
