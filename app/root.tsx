@@ -1,5 +1,4 @@
 // The document around every page. Headers and footers belong to the layouts: see routes.ts.
-
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -8,30 +7,32 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useFetchers,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { db } from '#app/db.server.ts'
-import { env, hasMailService } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { defaultLook } from '#app/features/brand/look.ts'
+import { defaultLook } from '#app/features/brand/defaults.ts'
+import { closedLanguages, launchSettings } from '#app/features/company/company-settings.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
+import { draftAskedFor } from '#app/http/browser/draft-address.ts'
+import { takeFlash } from '#app/http/browser/flash.server.ts'
 import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
+import type { RootData } from '#app/root/data.ts'
+import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
+import { NetworkNotice } from '#app/root/network-notice.tsx'
+import { useRendering } from '#app/root/rendering.ts'
+import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { type BrandLook, BrandLookContext, iconPath } from '#app/ui/brand-look.ts'
 import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
-import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
-import { closedLanguages, launchSettings } from './features/company/company-settings.server.ts'
-import { draftAskedFor } from './http/browser/draft-address.ts'
-import { takeFlash } from './http/browser/flash.server.ts'
-import type { RootData } from './root/data.ts'
-import { ErrorPage, errorMeta, statusOf } from './root/error-page.tsx'
-import { NetworkNotice } from './root/network-notice.tsx'
-import { useRendering } from './root/rendering.ts'
-import { SiteFrame } from './routes/public/site-frame.tsx'
-import { PageAnnouncer } from './ui/frame/page-announcer.tsx'
-import './ui/styles/site.css'
+import { PageAnnouncer } from '#app/ui/frame/page-announcer.tsx'
+import { db } from './db.server.ts'
+import { env, hasMailService } from './env.server.ts'
+import '#app/ui/styles/site.css'
+import { useLate } from '#app/ui/use-hydrated.ts'
 
 export const meta: MetaFunction = errorMeta
 
@@ -122,4 +123,14 @@ function BrandHead({ version, themeColor }: BrandLook) {
       {version > 0 ? <link rel="stylesheet" href={`/brand.css${search}`} /> : null}
     </>
   )
+}
+
+const patience = 150
+
+/** A line at the top of the window while a page or a form's answer loads. Buttons say the same in words. */
+function ProgressLine() {
+  const isLoading = useNavigation().state !== 'idle'
+  const isSending = useFetchers().some(({ formMethod }) => formMethod === 'POST')
+  const isLate = useLate(isLoading || isSending, patience)
+  return isLate ? <div className="progress-line" aria-hidden="true" /> : null
 }

@@ -302,7 +302,7 @@ export default [
   ]),
 
   // Drawn like a public page, in a frame on the brand board
-  route('admin/branding/sample/page', 'routes/admin/brand/sample/page.tsx'),
+  route('admin/branding/sample/page', 'routes/admin/brand/sample/sample-page.tsx'),
 
   // Files, machine-readable endpoints and former URLs
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),

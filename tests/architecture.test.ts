@@ -223,7 +223,7 @@ test('only the layout draws the head of a staff page, but for the sample of a pu
   const drawing = files.filter((file) => /^export .*\bmeta\b/m.test(readFileSync(file, 'utf8')))
   expect(drawing.filter((file) => within(file, 'app/routes/admin'))).toEqual([
     'app/routes/admin/shared/staff-layout.tsx',
-    'app/routes/admin/brand/sample/page.tsx',
+    'app/routes/admin/brand/sample/sample-page.tsx',
   ])
 })
 

@@ -25,7 +25,7 @@ export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, va
     // Imported late, so that --help creates no database.
     const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
     const { replayErasures } = await import('#app/features/people/replay.server.ts')
-    const { installedPlace } = await import('#app/features/people/place.server.ts')
+    const { installedPlace } = await import('#app/features/people/ledger.server.ts')
     try {
       await migrate(db, env.DATABASE_URL)
       await replayErasures(db, installedPlace(), Date.now())

@@ -1,19 +1,25 @@
 // npm run move: carries the site from SQLite into PostgreSQL while it serves pages and stores nothing.
+
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { howOn } from '#app/commands/move/next-steps.ts'
 import type { Env } from '#app/env.server.ts'
 import { rememberFormer } from '#app/features/backups/copies.server.ts'
 import { uploadsFolder } from '#app/features/backups/manifest.ts'
+import type { FileStore } from '#app/features/media/file-store.ts'
 import { folderStore } from '#app/features/media/media-store.server.ts'
 import { s3Store } from '#app/features/media/s3-store.server.ts'
+import { addToLedger, ledgerIn, listErasures } from '#app/features/people/ledger.server.ts'
+import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
-import { asSentence, sayFailure } from '#db/driver/say-failure.ts'
+import { syncFile } from '#db/driver/durable-file.ts'
+import { asSentence, Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { moveDatabase } from '#db/move/move-database.ts'
 import { endStandstill, findMark, isRefusing, type MoveMark } from '#db/move/standstill.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { CommandError, runTool } from './command.ts'
-import { checkSecrets, copyMedia, copyOwnFiles, copyUploads } from './move/files.ts'
-import { howOn } from './move/how-on.ts'
 
 const usage = {
   usage: 'npm run move -- --to <address> [--media-to bucket|folder] | --resume | --give-up [--yes]',
@@ -160,3 +166,61 @@ function withoutPassword(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host}${pathname}`
 }
+
+// The files that belong to a database: its session secret, the ledger of erasures, and the uploads.
+
+type Folders = { from: string; to: string }
+
+/** Before anything is moved. @throws Mendable where the target's folder has another secret */
+function checkSecrets({ from, to }: Folders) {
+  const [mine, theirs] = [join(from, secretFile), join(to, secretFile)]
+  if (from === to || !existsSync(mine) || !existsSync(theirs)) return
+  if (readFileSync(mine, 'utf8').trim() === readFileSync(theirs, 'utf8').trim()) return
+  throw new Mendable(
+    `${theirs} is the secret of another site: with it, two-step sign-ins and signed links of this one would not work. Move it away, or set SESSION_SECRET. Nothing was changed.`,
+  )
+}
+
+/** Secret and ledger. @param hasOwnSecret in SESSION_SECRET, which the operator carries over */
+function copyOwnFiles({ from, to }: Folders, hasOwnSecret: boolean) {
+  if (from === to) return
+  mkdirSync(to, { recursive: true })
+  const secret = join(to, secretFile)
+  if (!hasOwnSecret && existsSync(join(from, secretFile)) && !existsSync(secret)) {
+    cpSync(join(from, secretFile), secret)
+    syncFile(secret)
+  }
+  addToLedger(ledgerIn(to), listErasures(ledgerIn(from)))
+}
+
+/** @returns the number of files that are the same in both now @throws Mendable that names the first that is not */
+function copyUploads({ from, to }: Folders): number {
+  const [source, target] = [join(from, uploadsFolder), join(to, uploadsFolder)]
+  if (from === to || !existsSync(source)) return 0
+  cpSync(source, target, { recursive: true, preserveTimestamps: true })
+  const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name)
+    const copy = join(target, file.slice(source.length))
+    if (digest(readFileSync(file)) !== digest(readFileSync(copy))) throw new Mendable(`${copy} is not what ${file} is.`)
+    syncFile(copy)
+  }
+  return files.length
+}
+
+/** Copies what the other store lacks, and compares all by their digests. @returns their number @throws Mendable */
+async function copyMedia(source: FileStore, target: FileStore): Promise<number> {
+  let count = 0
+  for await (const name of source.names()) {
+    const bytes = await source.get(name)
+    if (!bytes) continue
+    if (!isSame(await target.get(name), bytes)) await target.put(name, bytes)
+    if (!isSame(await target.get(name), bytes)) throw new Mendable(`The file ${name} did not arrive as it is.`)
+    count += 1
+  }
+  return count
+}
+
+const isSame = (found: Uint8Array | null, bytes: Uint8Array) => found !== null && digest(found) === digest(bytes)
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

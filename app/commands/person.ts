@@ -6,7 +6,7 @@ import { installedWhere, listCopies } from '#app/features/backups/copies.server.
 import { erasePerson } from '#app/features/people/erase-person.server.ts'
 import { exportPerson } from '#app/features/people/export-person.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
-import { installedPlace } from '#app/features/people/place.server.ts'
+import { installedPlace } from '#app/features/people/ledger.server.ts'
 import { refusals } from '#app/features/people/words.ts'
 import { email as emailRule } from '#app/forms/fields/rules.ts'
 import { commandLine } from '#db/audit.ts'

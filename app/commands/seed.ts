@@ -1,6 +1,7 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, for trying out the staff area.
 import { countApplications } from '#app/features/applications/applications.server.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -8,9 +9,8 @@ import { createUser, findUserByEmail } from '#app/features/staff/accounts/users.
 import { demonstrationDomain } from '#app/mail/address.ts'
 import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { EnquiryStatus, Language } from '#db/tables/records.ts'
+import type { ApplicationStatus, EnquiryStatus, Language } from '#db/tables/records.ts'
 import { CommandError, runCommand } from './command.ts'
-import { demoApplications, demoEnquiries } from './demo-data.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -110,3 +110,95 @@ async function seedApplications(db: Db, actor: Actor) {
     }
   }
 }
+
+// Demonstration data, plainly marked as such, so that it is never taken for a customer's.
+
+type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus; language?: Language }
+
+const demoEnquiries: DemoEnquiry[] = [
+  {
+    subject: 'A booking page',
+    message: 'Demonstration text: we would like a booking page.',
+    daysAgo: 0,
+    status: 'new',
+  },
+  {
+    subject: '클라우드 이전',
+    message: '시연용 문의입니다: 서버를 클라우드로 옮기고 싶습니다.',
+    daysAgo: 1,
+    status: 'new',
+    language: 'ko',
+  },
+  {
+    subject: 'Support hours',
+    message: 'Demonstration text: what do you cover at night?',
+    daysAgo: 3,
+    status: 'in_progress',
+  },
+  {
+    subject: 'Un site bilingue',
+    message: 'Texte de démonstration : un site en français et en anglais.',
+    daysAgo: 6,
+    status: 'in_progress',
+    language: 'fr',
+  },
+  {
+    subject: 'A security review',
+    message: 'Demonstration text: please review our login.',
+    daysAgo: 11,
+    status: 'completed',
+  },
+  {
+    subject: 'Stock figures',
+    message: 'Demonstration text: our shops and the web shop disagree.',
+    daysAgo: 19,
+    status: 'completed',
+  },
+  {
+    subject: 'Cheap watches',
+    message: 'Demonstration text: what a quarantined message looks like.',
+    daysAgo: 2,
+    status: 'spam',
+  },
+]
+
+type DemoApplication = Pick<ApplicationInput, 'course_id' | 'experience'> & {
+  message: string | null
+  language?: Language
+  daysAgo: number
+  /** The statuses it went through after it came in. */
+  way: ApplicationStatus[]
+}
+
+const demoApplications: DemoApplication[] = [
+  {
+    course_id: 'react',
+    experience: 'intermediate',
+    message: 'Demonstration text: evenings only.',
+    daysAgo: 1,
+    way: [],
+  },
+  {
+    course_id: 'python-basics',
+    experience: 'beginner',
+    message: '시연용 지원서입니다.',
+    language: 'ko',
+    daysAgo: 4,
+    way: ['reviewing'],
+  },
+  {
+    course_id: 'nodejs',
+    experience: 'advanced',
+    message: null,
+    daysAgo: 9,
+    way: ['reviewing', 'interview', 'accepted'],
+  },
+  {
+    course_id: 'html-css-basics',
+    experience: 'beginner',
+    daysAgo: 12,
+    way: ['reviewing', 'rejected'],
+    message: 'Texte de démonstration : je débute.',
+    language: 'fr',
+  },
+]

@@ -4,7 +4,7 @@ import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { input } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { purgeExpired } from './purge-expired.server.ts'
+import { purgeExpired } from './purge.server.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 0, 15, 12)

@@ -31,7 +31,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
 import { answerLinkRequests } from './answer-link-requests.server.ts'
-import { type Purged, purgeExpired } from './purge-expired.server.ts'
+import { type Purged, purgeExpired } from './purge.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findRedirectFrom } from '#app/features/redirects/redirects.server.ts'
 import { countMissing, countRedirect } from '#app/features/redirects/visits.server.ts'
-import { redact } from '#app/http/edge/access-log.server.ts'
+import { redact } from '#app/http/edge/request-log.server.ts'
 
 /** Paths of the staff area, of machines and of scanners, which the report leaves out. */
 const notNoted = /^\/(admin|dashboard|api|assets|og|blocked|moved|\.|wp-)|\.(php|aspx?|env|sql|bak)$/i

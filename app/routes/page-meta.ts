@@ -1,7 +1,7 @@
 // Builds the head of every page: title, description, canonical address, preview and structured data.
 
 import type { MetaDescriptor } from '@remix-run/node'
-import { defaultLook } from '#app/features/brand/look.ts'
+import { defaultLook } from '#app/features/brand/defaults.ts'
 import {
   englishPath,
   errorMarks,

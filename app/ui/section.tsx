@@ -1,7 +1,6 @@
-import { type ReactNode, useContext } from 'react'
-import { Drawing } from './art/drawing.tsx'
-import { type HeroKind, HeroKindContext } from './sections/hero-kind.ts'
-import { LabelledLines } from './sections/labelled-lines.tsx'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Drawing, type DrawingName } from '#app/ui/art/drawing.tsx'
+import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -168,3 +167,9 @@ export function CtaBand({ title, lead, actions, art = <Drawing /> }: CtaBandProp
     </section>
   )
 }
+
+/** A statement; a thing with its picture beside it; a text to read; a list or a form, which begins at once. */
+export type HeroKind = 'idea' | 'object' | 'story' | 'form' | 'index'
+
+/** The current page's hero, and the drawing of its section. */
+export const HeroKindContext = createContext<{ kind?: HeroKind; drawing?: DrawingName }>({})

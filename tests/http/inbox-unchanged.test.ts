@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isOpen, nextMoves, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import { bulkMoves } from '#app/routes/admin/inbox/bulk-choices.ts'
-import type { changePages } from '#app/routes/admin/records/change-pages.tsx'
+import type { changePages } from '#app/routes/admin/records/change.tsx'
 import { apply } from '#tests/support/applications.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 // The newsletter in a browser without JavaScript, a mail program and a mail scanner.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { redact } from '#app/http/edge/access-log.server.ts'
+import { redact } from '#app/http/edge/request-log.server.ts'
 import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { exampleReference } from '#app/features/status-links/words.ts'
-import { redact } from '#app/http/edge/access-log.server.ts'
+import { redact } from '#app/http/edge/request-log.server.ts'
 import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'

@@ -15,7 +15,7 @@ import { addNote, correctAddress } from '#app/features/records/staff-changes.ser
 import { openTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
-import { openKeptForm, sealKeptForm } from '#app/http/secrets/kept-form.server.ts'
+import { openKeptForm, sealKeptForm } from '#app/http/secrets/encryption.server.ts'
 import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
 import { encryptMail, openMail } from '#app/mail/encrypted-mail.server.ts'
 import { unchecked } from '#app/mail/incoming/sender-checks.ts'

@@ -1,6 +1,5 @@
 // An authenticator app, and setting it up through the pages.
-import { fromBase32 } from '#app/features/staff/two-step/base32.ts'
-import { codeOf, stepAt } from '#app/features/staff/two-step/totp.server.ts'
+import { codeOf, fromBase32, stepAt } from '#app/features/staff/two-step/totp.server.ts'
 import { password } from './people.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'

@@ -2,9 +2,8 @@
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { listCopies } from '#app/features/backups/copies.server.ts'
-import { findLastErasure } from '#app/features/people/place.server.ts'
-import { dataSize } from '#app/features/system/data-size.server.ts'
-import { hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
+import { findLastErasure } from '#app/features/people/ledger.server.ts'
+import { dataSize, hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
 import {
   noticedMs,
   problemBetween,

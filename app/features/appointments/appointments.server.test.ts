@@ -10,7 +10,6 @@ import { type By, theVisitor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
-import { readAgenda } from './agenda.server.ts'
 import { HeldEnough, listFree, TimeTaken } from './appointments.server.ts'
 import {
   arrangeAppointment,
@@ -18,7 +17,8 @@ import {
   cancelWithEnquiry,
   confirmAppointment,
 } from './change-appointment.server.ts'
-import { findAppointment } from './hold.server.ts'
+import { readAgenda } from './coming.server.ts'
+import { findAppointment } from './hold-time.server.ts'
 import { weekOf } from './schema.ts'
 import { changeAppointmentSettings } from './settings.server.ts'
 

@@ -5,7 +5,7 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { isStillFree, listTaken, lockOffice } from './hold.server.ts'
+import { isStillFree, listTaken, lockOffice } from './hold-time.server.ts'
 import { readRules } from './settings.server.ts'
 import { freeDays, isFree, type Slot, type SlotDay } from './slots.ts'
 

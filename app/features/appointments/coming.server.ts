@@ -1,10 +1,15 @@
 // The appointments to come, for staff.
 import type { ExpressionBuilder } from 'kysely'
+import { officeNames } from '#app/content/company/office-names.ts'
 import { officeTitle } from '#app/content/company/offices.ts'
+import { capitalized } from '#app/languages/capitalized.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { Language } from '#db/tables/records.ts'
+import { listFree } from './appointments.server.ts'
 import { cityOf } from './zones.ts'
 
 export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'> & {
@@ -26,7 +31,7 @@ export type ListedAppointment = ComingAppointment & {
 const mostShown = 200
 
 /** Soonest first, with those that are going on and those held for a visitor. */
-export const listComing = async (db: Db, now: number, language: Language): Promise<ListedAppointment[]> =>
+const listComing = async (db: Db, now: number, language: Language): Promise<ListedAppointment[]> =>
   listed(
     await taken(db, now)
       .select(['visitor_zone', 'held_until'])
@@ -105,3 +110,50 @@ const ofEnquiries = (db: Db) =>
     .select(['appointments.id', 'appointments.office', 'starts_at', 'minutes', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'users.name as assignee'])
     .orderBy('starts_at')
+
+// The appointments to come, by the days of the reader's zone, with the free times that each office has left on them.
+
+type Reader = { timeZone: string; language: Language }
+
+type AgendaDay = {
+  day: string
+  name: string
+  /** Such as "Seoul 3, Cameroon 5"; null while no office offers appointments. */
+  free: string | null
+  appointments: ListedAppointment[]
+}
+
+type Agenda = Pick<AgendaDay, 'free'> & { days: AgendaDay[] }
+
+export async function readAgenda(db: Db, now: number, { timeZone, language }: Reader): Promise<Agenda> {
+  const [coming, offered] = await Promise.all([listComing(db, now, language), listFree(db, now)])
+  const dayIn = (at: number) => dayOf(at, timeZone)
+  const offices = offered.map(({ office, days }) => ({
+    name: officeNames[language][office.id].tab,
+    free: countedBy(days.flatMap(({ times }) => times).map(dayIn)),
+  }))
+  const freeWords = (countOf: (free: Map<string, number>) => number) =>
+    offices.length === 0 ? null : offices.map(({ name, free }) => `${name} ${countOf(free)}`).join(', ')
+  const days = new Map<string, AgendaDay>()
+  for (const appointment of coming) {
+    const day = dayIn(appointment.starts_at)
+    const name = dayName(day, dayIn(now), language)
+    const found = days.get(day) ?? { day, name, free: freeWords((free) => free.get(day) ?? 0), appointments: [] }
+    found.appointments.push(appointment)
+    days.set(day, found)
+  }
+  const sum = (free: Map<string, number>) => [...free.values()].reduce((all, count) => all + count, 0)
+  return { days: [...days.values()], free: freeWords(sum) }
+}
+
+function countedBy(days: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return counts
+}
+
+function dayName(day: string, today: string, language: Language): string {
+  if (day === today) return sayIn(language)('Today')
+  if (day === addDays(today, 1)) return sayIn(language)('Tomorrow')
+  return capitalized(dayWords(day, language, { isYearLeftOut: day.slice(0, 4) === today.slice(0, 4) }))
+}

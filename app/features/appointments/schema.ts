@@ -7,8 +7,7 @@ import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/
 import type { Errors, FormValues } from '#app/forms/form-state.ts'
 import { issue } from '#app/languages/message.ts'
 import { asClock } from '#app/time/clock.ts'
-import { parseSlot } from './slots.ts'
-import { dayTimes, joinWindows, parseWindows } from './week-hours.ts'
+import { dayTimes, joinWindows, parseSlot, parseWindows } from './slots.ts'
 import { appointmentLengths, badHours, chooseTime, noTime } from './words.ts'
 import { knownZone } from './zones.ts'
 

@@ -19,8 +19,7 @@ import {
   weekOf,
   weekSchema,
 } from './schema.ts'
-import type { AppointmentRules, Window } from './slots.ts'
-import { parseWindows } from './week-hours.ts'
+import { type AppointmentRules, parseWindows, type Window } from './slots.ts'
 import { appointmentLengths } from './words.ts'
 
 /** Until an admin opens them, no office offers appointments. */

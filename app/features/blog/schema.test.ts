@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { asPressed, errorsBeside, publicationOf } from '#app/features/blog/store/save-post.server.ts'
 import { messageOf, sayInEnglish } from '#app/languages/message.ts'
-import { asPressed, errorsBeside, publicationOf } from './publication.ts'
 import { postSchema } from './schema.ts'
 
 const typed = {

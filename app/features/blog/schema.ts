@@ -25,7 +25,7 @@ const image = optionalText({ label: 'Image', max: 300 }).refine(
   'Image must be from the media library, or an address that begins with https://',
 )
 
-/** Only read, and then checked, where the chosen status uses it: see publication.ts. */
+/** Only read, and then checked, where the chosen status uses it: see save-post.server.ts. */
 const day = optionalText({ label: 'Date', max: 20 })
 const time = optionalText({ label: 'Time', max: 20 }).transform((typed) => typed && asClock(typed))
 

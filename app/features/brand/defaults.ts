@@ -1,5 +1,6 @@
 // The site's own brand assets, shown on the board until some are saved. Unknown facts stay empty.
 import { company } from '#app/content/company/company.ts'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { BrandAssets, Palette } from './schema.ts'
 
 export const defaultPalette: Palette = {
@@ -26,3 +27,18 @@ export const defaultAssets: BrandAssets = {
   businessCard: { name: '', title: '', ...contact },
   palette: defaultPalette,
 }
+
+// The part of the brand that every page carries, kept small for that reason.
+
+/** @param themeColor the background of dark sections, corrected for readability */
+export const lookOf = ({ logo, letterhead }: BrandAssets, version: number, themeColor: string): BrandLook => ({
+  version,
+  name: letterhead.companyName,
+  slogan: logo.slogan,
+  email: letterhead.email,
+  phone: letterhead.phone,
+  website: letterhead.website,
+  themeColor,
+})
+
+export const defaultLook = lookOf(defaultAssets, 0, defaultPalette.backgroundColor)

@@ -2,6 +2,7 @@
 import { load } from 'cheerio'
 import { extractRawText } from 'mammoth'
 import { describe, expect, test } from 'vitest'
+import { paletteTokens } from '#app/features/brand/export/brand-files.server.ts'
 import { fillTexts, textFieldCount } from '#tests/support/brand-assets.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { flowing, readPdf, readQrSvg, readSvg, readVcard, readXml, readZip } from '#tests/support/read-files.ts'
@@ -15,7 +16,6 @@ import { letterheadDocx } from './letterhead/letterhead-docx.server.ts'
 import { drawLetterhead } from './letterhead/letterhead-drawing.server.ts'
 import { drawLogo, logoLayouts } from './logo/logo.server.ts'
 import { writeEmailSignature, writeLetterheadMail } from './mail/letterhead-mail.ts'
-import { paletteTokens } from './palette/text-exports.ts'
 import { plainText } from './type/plain-text.ts'
 import { loadTypeset, type TextStyle } from './type/typeset.server.ts'
 

@@ -27,3 +27,27 @@ const changedFields = (one: object, other: object): string[] => {
   const [before, after] = [Object.entries(one), new Map(Object.entries(other))]
   return before.filter(([name, value]) => after.get(name) !== value).map(([name]) => name)
 }
+
+// The labels of each part's fields.
+
+const contact = { phone: 'Phone', email: 'Email', website: 'Website' } as const
+
+export const fieldLabels = {
+  logo: {
+    mark: 'Initials in the logo',
+    slogan: 'Slogan',
+    backgroundColor: 'Background colour',
+    primaryColor: 'Primary colour',
+    secondaryColor: 'Secondary colour',
+    size: 'Size',
+    fontWeight: 'Font weight',
+  },
+  letterhead: { companyName: 'Company name', slogan: 'Slogan', address: 'Address', ...contact },
+  businessCard: { name: 'Name', title: 'Title', ...contact },
+  palette: {
+    backgroundColor: 'Background colour',
+    primaryColor: 'Primary colour',
+    secondaryColor: 'Secondary colour',
+    textColor: 'Text colour',
+  },
+} as const satisfies Record<BrandPart, Record<string, Phrase>>

@@ -1,5 +1,4 @@
-import { EmailField } from '#app/forms/fields/email-field.tsx'
-import { MoreFields, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField, MoreFields, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 

@@ -1,4 +1,4 @@
-import { findArranged } from '#app/features/appointments/hold.server.ts'
+import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/visitor.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'

@@ -1,7 +1,7 @@
 // Reminds every subscriber of the consent, two years after it and every two years from then on.
 import type { ExpressionBuilder } from 'kysely'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { consentNotice } from '#app/mail/messages/newsletter/consent-notice.ts'
+import { consentNotice } from '#app/mail/messages/newsletter/subscriptions.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
+import { purgeExpired } from '#app/jobs/purge.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'

@@ -1,10 +1,13 @@
 // The staff's view of subscribers: lists, search, details and export.
 import type { SelectQueryBuilder } from 'kysely'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { type By, recordExport } from '#db/audit.ts'
 import { type Cursor, countUpTo, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { SubscriberState } from './status.ts'
 
 export type SubscriberFilter = { state?: SubscriberState; search?: string }
@@ -60,3 +63,9 @@ function inState<O>(query: SelectQueryBuilder<Database, 'subscribers', O>, state
   // Quarantined requests are shown only in their own list.
   return query.where((e) => e.or([e('status', '!=', 'pending'), e('spam_reasons', 'is', null)]))
 }
+
+/** A sign-up with the reasons of its quarantine, which are stored in English, in the language of the page. */
+export const withSaidReasons = <Row extends { spam_reasons: string | null }>(language: Language, row: Row): Row => ({
+  ...row,
+  spam_reasons: row.spam_reasons && sayIn(language)(storedMessage(row.spam_reasons)),
+})

@@ -1,7 +1,7 @@
 // After an erasure, nothing of the erased rows may stay in the free pages and the log of a SQLite file.
 import { askChild } from '#app/children/child.server.ts'
 import type { Db } from '#db/schema.ts'
-import type { Place } from './place.server.ts'
+import type { Place } from './ledger.server.ts'
 
 /** For a person who waits for the answer. */
 export const shortPatienceMs = 60_000

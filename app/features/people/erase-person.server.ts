@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { forgottenSubscriber } from '#app/features/newsletter/personal-data.ts'
-import { openKeptForm } from '#app/http/secrets/kept-form.server.ts'
+import { openKeptForm } from '#app/http/secrets/encryption.server.ts'
 import { settledStatuses } from '#app/mail/outbox/mails.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -13,9 +13,8 @@ import { eraseCopies } from './copies.server.ts'
 import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
 import { hasText, identifyPerson, leadsTo, type Person } from './find-person.server.ts'
 import { countRows, type Known, seenOf } from './known.server.ts'
-import { appendErasures, type Erasure, erasureOf, hashesOf } from './ledger.server.ts'
+import { appendErasures, type Erasure, erasureOf, hashesOf, type Place, readSite } from './ledger.server.ts'
 import { maskMentions, mentions } from './mask.ts'
-import { type Place, readSite } from './place.server.ts'
 
 type Erased =
   | { ok: true; counts: Known['counts']; isClean: boolean }

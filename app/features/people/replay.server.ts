@@ -8,8 +8,16 @@ import type { Db } from '#db/schema.ts'
 import { listCopies } from './copies.server.ts'
 import { columnsOf, personalTables } from './declared.ts'
 import { eraseAgain } from './erase-person.server.ts'
-import { appendErasures, type Erasure, hashesOf, idsIn, isReadable, listErasures } from './ledger.server.ts'
-import { type Place, readSite } from './place.server.ts'
+import {
+  appendErasures,
+  type Erasure,
+  hashesOf,
+  idsIn,
+  isReadable,
+  listErasures,
+  type Place,
+  readSite,
+} from './ledger.server.ts'
 
 /** @returns the number of erasures that were carried out again @throws Mendable when a hash cannot be compared */
 export async function replayErasures(db: Db, { ledger }: Pick<Place, 'ledger'>, now: number): Promise<number> {

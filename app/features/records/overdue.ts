@@ -1,7 +1,6 @@
 // A record is overdue if its promise has passed without an answer; starting work is not an answer. A consultation that comes
 // before the promise is the answer: if none was written, it is overdue once the consultation is over.
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { timeAway } from '#app/time/time-left.ts'
 import type { RecordEvent, RecordRow, StatusOf } from '#db/tables/records.ts'
 
 type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
@@ -58,4 +57,15 @@ const late: Words = { min: '{count} min late', h: '{count} h late', d: '{count} 
 export function dueWords(say: Say, at: number, now: number): string {
   const { count, unit, isLate } = timeAway(at, now)
   return say((isLate ? late : left)[unit], { count })
+}
+
+const minute = 60_000
+
+/** The time until or since an answer was due, in the largest useful unit. */
+function timeAway(at: number, now: number): { count: number; unit: 'min' | 'h' | 'd'; isLate: boolean } {
+  const minutes = Math.floor(Math.abs(at - now) / minute)
+  const isLate = at <= now
+  if (minutes < 60) return { count: minutes, unit: 'min', isLate }
+  if (minutes < 48 * 60) return { count: Math.floor(minutes / 60), unit: 'h', isLate }
+  return { count: Math.floor(minutes / 1440), unit: 'd', isLate }
 }

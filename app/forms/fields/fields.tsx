@@ -1,5 +1,4 @@
 // Form fields. Each finds its own value, error and id in the surrounding form.
-
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
@@ -313,4 +312,12 @@ export function MoreFields({ label, names, isOpen = false, children }: MoreField
       {children}
     </details>
   )
+}
+
+// Beside the other fields, so that only pages with an address bring its words.
+
+/** The visitor's own address. */
+export function EmailField() {
+  const say = useSay()
+  return <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
 }

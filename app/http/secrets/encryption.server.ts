@@ -33,3 +33,15 @@ export function decrypt(purpose: string, about: string, encrypted: string): stri
   }
   return null
 }
+
+// Encrypts a form that is kept for a member of staff, for them and its page alone.
+
+const purpose = 'kept-form'
+const aboutOf = (userId: string, path: string) => `${userId} ${path}`
+
+export const sealKeptForm = (userId: string, path: string, text: string) =>
+  encrypt(purpose, aboutOf(userId, path), text)
+
+/** Null if it was encrypted with a secret that is gone. */
+export const openKeptForm = (userId: string, path: string, sealed: string) =>
+  decrypt(purpose, aboutOf(userId, path), sealed)

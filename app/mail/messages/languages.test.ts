@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { languageNames } from '#app/content/languages.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
-import type { Language } from '#db/tables/records.ts'
-import { linksIn } from '#tests/support/mailbox.ts'
-import { decisionMail } from '../decision-mail.ts'
-import { type Mail, type WrittenMail, writeMail } from '../outbox/queue.server.ts'
-import { toStaff } from '../priority.ts'
-import { consentNotice } from './newsletter/consent-notice.ts'
 import {
+  consentNotice,
   subscriptionConfirmed,
   subscriptionRepeated,
   subscriptionRequested,
   unsubscribed,
   unsubscribeRequested,
-} from './newsletter/subscriptions.ts'
+} from '#app/mail/messages/newsletter/subscriptions.ts'
+import type { Language } from '#db/tables/records.ts'
+import { linksIn } from '#tests/support/mailbox.ts'
+import { decisionMail } from '../decision-mail.ts'
+import { type Mail, type WrittenMail, writeMail } from '../outbox/queue.server.ts'
+import { toStaff } from '../priority.ts'
 import {
   codesRefused,
   deviceUsed,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { forgotSchema } from '#app/features/staff/accounts/schema.ts'
+import { forgotSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { forgotCopy } from '#app/features/staff/accounts/words.ts'
 import { requestPasswordLink } from '#app/features/staff/passwords/password-requests.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'

@@ -9,7 +9,7 @@ import {
   jsonFeed,
   rssFeed,
 } from '#app/features/blog/feeds/feed.ts'
-import { matchesEtag } from '#app/http/response-cache/answer-from-memory.server.ts'
+import { matchesEtag } from '#app/http/response-cache/response-cache.server.ts'
 import { ogHeight, ogPath, ogWidth } from '#app/routes/og-path.ts'
 import type { FeedFormat } from '#app/routes/public/blog/blog-paths.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'

@@ -1,6 +1,5 @@
 // The header and footer around every public page, and around an error page that has no layout.
-
-import { useLocation } from '@remix-run/react'
+import { useLocation, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { englishPath } from '#app/languages/pages.ts'
@@ -11,10 +10,10 @@ import type { DrawingName } from '#app/ui/art/drawing.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SiteFooter, type SocialLink } from '#app/ui/frame/site-footer.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header.tsx'
-import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
-import { type HeroKind, HeroKindContext } from '#app/ui/sections/hero-kind.ts'
+import { type HeroKind, HeroKindContext } from '#app/ui/section.tsx'
 import { Toasts } from '#app/ui/toasts/toasts.tsx'
+import { useLate } from '#app/ui/use-hydrated.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export type FrameData = {
@@ -107,4 +106,20 @@ function heroOf(pathname: string): { kind: HeroKind; drawing?: DrawingName } {
   const path = englishPath(pathname)
   const kind = kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
   return { kind, drawing: drawingOf(path) }
+}
+
+type LoadingScreenProps = { path: string; patience?: number }
+
+/** Covers the screen when loading the page at `path` takes noticeable time. Never rendered on the server. */
+function LoadingScreen({ path, patience = 200 }: LoadingScreenProps) {
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isComing = navigation.state === 'loading' && navigation.location.pathname === path && pathname !== path
+  const isLate = useLate(isComing, patience)
+  if (!isComing) return null
+  return (
+    <div role="status" className={isLate ? 'loading-screen' : undefined}>
+      {isLate ? <span>LOADING</span> : null}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 // No form loses typed text in a browser with scripts: without a network, refused, after a conflict, after the session has
 // ended or become another account's, on reload and on "back"; the text never appears on another record; and a form that was
 // accepted no longer holds it. The list of forms comes from the code, as in tests/http/forms.
-import { renewRecoveryCodes } from '#app/features/staff/two-step/recovery-codes.server.ts'
+import { renewRecoveryCodes } from '#app/features/staff/two-step/two-step.server.ts'
 import { takeOver } from '#tests/judges/staff-pages.ts'
 import {
   alive,

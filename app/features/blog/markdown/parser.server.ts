@@ -5,7 +5,6 @@ import type { Language } from '#app/content/languages.ts'
 import { slugOf } from '#app/features/blog/slug.ts'
 import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
 import { highlightCode } from './highlight.server.ts'
-import { inlineText } from './inline-text.server.ts'
 import { pictureOf } from './picture.ts'
 import type { ImageSource, RenderState } from './render-state.ts'
 
@@ -257,4 +256,15 @@ function drawHeadings(md: MarkdownIt) {
       state.headings.push({ id, text, level, written })
     }
   })
+}
+
+/** The words of a line without markup. @param withPictures a picture counts as its alternative text */
+export function inlineText(tokens: readonly Token[], withPictures = true): string {
+  return tokens
+    .map((token) => {
+      if (/^(softbreak|hardbreak|figcaption_open)$/.test(token.type)) return ' '
+      if (token.type === 'image') return withPictures ? inlineText(token.children ?? []) : ''
+      return token.type === 'text' || token.type === 'code_inline' || token.type === 'text_special' ? token.content : ''
+    })
+    .join('')
 }

@@ -1,14 +1,12 @@
 // The blog as a folder of Markdown files or as a zip of it: posts/{slug}.md, and the media files in them.
-
 import { posix } from 'node:path'
+import type { Post } from '#app/features/blog/post.ts'
+import { findPost } from '#app/features/blog/store/list-posts.server.ts'
 import { message } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { type By, recordExport } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { Post } from '../post.ts'
-import { findPost } from '../store/list-posts.server.ts'
 import { readPost, writePost } from './front-matter.ts'
-import { pictureAddresses, withPictures } from './pictures.ts'
 import { writeZip } from './zip.server.ts'
 
 type Problem = { file: string; problem: Message }
@@ -90,4 +88,26 @@ export async function exportPosts(db: Db, by: By): Promise<Post[]> {
   }
   await recordExport(db, { kind: 'post', detail: { count: posts.length } }, by)
   return posts
+}
+
+// Finds a post's pictures without rendering it, and replaces their addresses.
+
+/** The address in "![words](address "title")", with or without angle brackets. */
+const imagePattern = /!\[(?:[^\]\\[]|\\.)*\]\((?:<([^<>\n]+)>|([^\s<>()]+))/g
+
+/** Each address once, the cover last. */
+export function pictureAddresses({ content, image }: Pick<Post, 'content' | 'image'>): string[] {
+  const inText = [...content.matchAll(imagePattern)].map(([, bracketed, plain]) => bracketed ?? plain ?? '')
+  return [...new Set([...inText, image?.src ?? ''])].filter(Boolean).slice(0, 500)
+}
+
+export function withPictures(post: Post, renamed: ReadonlyMap<string, string>): Post {
+  if (renamed.size === 0) return post
+  const content = post.content.replace(imagePattern, (whole, bracketed?: string, plain?: string) => {
+    const address = bracketed ?? plain ?? ''
+    const other = renamed.get(address)
+    return other ? whole.replace(bracketed === undefined ? address : `<${address}>`, () => other) : whole
+  })
+  const src = post.image && renamed.get(post.image.src)
+  return { ...post, content, image: post.image && src ? { ...post.image, src } : post.image }
 }

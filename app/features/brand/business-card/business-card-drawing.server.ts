@@ -1,19 +1,19 @@
 // The two sides of a business card. The drawing extends beyond the cut by the bleed, so that no white edge remains.
-import { paperInks } from '../colour/paper-inks.ts'
-import { makeReadable } from '../colour/readable.ts'
-import type { Hex } from '../colour/rgb.ts'
-import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
-import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
-import { logoColors } from '../logo/logo-colors.ts'
-import { markShapes } from '../logo/mark.server.ts'
-import type { BrandAssets } from '../schema.ts'
-import { plainText } from '../type/plain-text.ts'
-import { fitText, loadTypeset, type TextStyle, type Typeset } from '../type/typeset.server.ts'
+import { paperInks } from '#app/features/brand/colour/paper-inks.ts'
+import { makeReadable } from '#app/features/brand/colour/readable.ts'
+import type { Hex } from '#app/features/brand/colour/rgb.ts'
+import { type Drawing, type Shape, textShape } from '#app/features/brand/drawing/drawing.ts'
+import { drawingToSvg } from '#app/features/brand/drawing/drawing-svg.server.tsx'
+import { logoColors } from '#app/features/brand/logo/logo-colors.ts'
+import { markShapes } from '#app/features/brand/logo/mark.server.ts'
+import type { BrandAssets } from '#app/features/brand/schema.ts'
+import { plainText } from '#app/features/brand/type/plain-text.ts'
+import { fitText, loadTypeset, type TextStyle, type Typeset } from '#app/features/brand/type/typeset.server.ts'
 import { qrCode } from './qr-code.ts'
 import { writeVcard } from './vcard.ts'
 
 /** In millimetres. */
-export const cardSize = { width: 85, height: 55, bleed: 3, margin: 6 } as const
+const cardSize = { width: 85, height: 55, bleed: 3, margin: 6 } as const
 
 const { width, height, bleed, margin } = cardSize
 
@@ -104,4 +104,15 @@ const stack = (lines: string[], style: TextStyle, y: number, leading: number, fi
 function codeShapes(text: string, { x, y, size }: { x: number; y: number; size: number }): Shape[] {
   const { path, size: modules } = qrCode(text)
   return [{ kind: 'path', d: path, x, y, scale: size / modules, fill: '#000000' }]
+}
+
+const roomForCropMarks = 6
+
+/** Front and back for the printer: 85 × 55 mm, 3 mm bleed, crop marks. */
+export async function businessCardPdf(assets: BrandAssets, now: Date): Promise<Buffer> {
+  const { drawingsToPdf } = await import('../drawing/drawing-pdf.server.ts')
+  const typeset = await loadTypeset()
+  const { front, back } = drawBusinessCard(assets, typeset)
+  const print = { bleed: cardSize.bleed, marks: roomForCropMarks }
+  return drawingsToPdf([front, back], typeset, { title: back.title, now, print })
 }

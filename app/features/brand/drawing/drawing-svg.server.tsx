@@ -1,8 +1,8 @@
+import type { Font } from 'fontkit'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { outlineLine } from '#app/ui/art/outlined-text.server.ts'
-import { plainText } from '../type/plain-text.ts'
-import type { TextStyle, Typeset } from '../type/typeset.server.ts'
+import { plainText } from '#app/features/brand/type/plain-text.ts'
+import type { TextStyle, Typeset } from '#app/features/brand/type/typeset.server.ts'
 import type { Drawing, Shape } from './drawing.ts'
 
 type Size = { width?: number | string; height?: number | string }
@@ -63,3 +63,21 @@ export function outlineText(text: string, style: TextStyle, x: number, y: number
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000
+
+// Text as outlines, so that drawings look the same without an installed font.
+
+type OutlinedLine = { d: string; width: number }
+
+/** One line whose baseline starts at the given point. */
+function outlineLine(text: string, size: number, x: number, y: number, face: Font): OutlinedLine {
+  const scale = size / face.unitsPerEm
+  const { glyphs, positions } = face.layout(text)
+  let advance = 0
+  const d = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+    const path = glyph.path.scale(scale, -scale).translate(x + (advance + xOffset) * scale, y)
+    advance += xAdvance
+    return path.toSVG()
+  })
+  return { d: d.join(''), width: advance * scale }
+}

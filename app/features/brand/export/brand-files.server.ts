@@ -1,17 +1,17 @@
 // The board's downloads: each file's name, its type, and a function that makes it on request.
-
-import { businessCardSvgs } from '../business-card/business-card-drawing.server.ts'
-import { businessCardPdf } from '../business-card/business-card-pdf.server.ts'
-import { qrCodeSvg } from '../business-card/qr-code.ts'
-import { writeVcard } from '../business-card/vcard.ts'
-import { letterheadPdf } from '../letterhead/letterhead-pdf.server.ts'
-import { drawFavicon, faviconNames } from '../logo/favicons.server.ts'
-import { logoLayouts, logoSvg } from '../logo/logo.server.ts'
-import { versionsOf } from '../logo/logo-colors.ts'
-import { logoPng, mailMarkPng, pngWidths } from '../logo/rasters.server.ts'
-import { writeEmailSignature, writeLetterheadMail } from '../mail/letterhead-mail.ts'
-import { paletteCss, paletteTokens } from '../palette/text-exports.ts'
-import type { BrandAssets } from '../schema.ts'
+import { businessCardPdf, businessCardSvgs } from '#app/features/brand/business-card/business-card-drawing.server.ts'
+import { qrCodeSvg } from '#app/features/brand/business-card/qr-code.ts'
+import { writeVcard } from '#app/features/brand/business-card/vcard.ts'
+import { type Swatch, swatchesOf } from '#app/features/brand/colour/contrast.ts'
+import { toRgb } from '#app/features/brand/colour/rgb.ts'
+import { letterheadPdf } from '#app/features/brand/letterhead/letterhead-drawing.server.ts'
+import { drawFavicon, faviconNames } from '#app/features/brand/logo/favicons.server.ts'
+import { logoLayouts, logoSvg } from '#app/features/brand/logo/logo.server.ts'
+import { versionsOf } from '#app/features/brand/logo/logo-colors.ts'
+import { logoPng, mailMarkPng, pngWidths } from '#app/features/brand/logo/rasters.server.ts'
+import { writeEmailSignature, writeLetterheadMail } from '#app/features/brand/mail/letterhead-mail.ts'
+import type { BrandAssets } from '#app/features/brand/schema.ts'
+import { plainText } from '#app/features/brand/type/plain-text.ts'
 import { fileStem } from './file-groups.ts'
 
 export const mailMarkPath = 'logo/mail-mark.png'
@@ -97,4 +97,23 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
 export async function readBrandFile(file: BrandFile): Promise<Buffer> {
   const content = await file.make()
   return typeof content === 'string' ? Buffer.from(content) : content
+}
+
+// The palette for stylesheets and design tools.
+
+const slug = ({ name }: Swatch) => name.toLowerCase()
+
+export function paletteCss({ palette }: BrandAssets): string {
+  const lines = swatchesOf(palette).map((swatch) => `  --color-${slug(swatch)}: ${swatch.color};`)
+  return `:root {\n${lines.join('\n')}\n}\n`
+}
+
+/** The Design Tokens Format Module of the W3C's community group, 2025.10. */
+export function paletteTokens({ palette, letterhead }: BrandAssets): string {
+  const colors = swatchesOf(palette).map((swatch) => {
+    const components = toRgb(swatch.color).map((part) => Math.round((part / 255) * 1e5) / 1e5)
+    return [slug(swatch), { $value: { colorSpace: 'srgb', components, alpha: 1, hex: swatch.color } }] as const
+  })
+  const color = { $type: 'color', $description: plainText(letterhead.companyName), ...Object.fromEntries(colors) }
+  return `${JSON.stringify({ color }, null, 2)}\n`
 }

@@ -1,12 +1,12 @@
 // The company's letterhead: A4, with the mark and the name at the top and contact details at the bottom.
-import { paperInks } from '../colour/paper-inks.ts'
-import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
-import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
-import { logoColors } from '../logo/logo-colors.ts'
-import { markShapes } from '../logo/mark.server.ts'
-import type { BrandAssets, Letterhead } from '../schema.ts'
-import { plainText } from '../type/plain-text.ts'
-import { fitText, loadTypeset, type Typeset } from '../type/typeset.server.ts'
+import { paperInks } from '#app/features/brand/colour/paper-inks.ts'
+import { type Drawing, type Shape, textShape } from '#app/features/brand/drawing/drawing.ts'
+import { drawingToSvg } from '#app/features/brand/drawing/drawing-svg.server.tsx'
+import { logoColors } from '#app/features/brand/logo/logo-colors.ts'
+import { markShapes } from '#app/features/brand/logo/mark.server.ts'
+import type { BrandAssets, Letterhead } from '#app/features/brand/schema.ts'
+import { plainText } from '#app/features/brand/type/plain-text.ts'
+import { fitText, loadTypeset, type Typeset } from '#app/features/brand/type/typeset.server.ts'
 
 /** In millimetres. */
 export const a4 = { width: 210, height: 297, margin: 20 } as const
@@ -55,4 +55,12 @@ export async function letterheadSvg(assets: BrandAssets): Promise<string> {
   const { shapes, ...drawing } = drawLetterhead(assets, typeset)
   const paper: Shape = { kind: 'rect', x: 0, y: 0, width: a4.width, height: a4.height, fill: '#ffffff' }
   return drawingToSvg({ ...drawing, shapes: [paper, ...shapes] }, typeset, size)
+}
+
+export async function letterheadPdf(assets: BrandAssets, now: Date): Promise<Buffer> {
+  // Loaded with the first PDF, so that the site starts without it.
+  const { drawingsToPdf } = await import('../drawing/drawing-pdf.server.ts')
+  const typeset = await loadTypeset()
+  const drawing = drawLetterhead(assets, typeset)
+  return drawingsToPdf([drawing], typeset, { title: drawing.title, now })
 }

@@ -4,8 +4,7 @@ import { flowing, readPdf, readSvg } from '#tests/support/read-files.ts'
 import { defaultAssets } from '../defaults.ts'
 import { letterheadSchema } from '../schema.ts'
 import { missingCharactersIn } from '../type/typeset.server.ts'
-import { letterheadSvg } from './letterhead-drawing.server.ts'
-import { letterheadPdf } from './letterhead-pdf.server.ts'
+import { letterheadPdf, letterheadSvg } from './letterhead-drawing.server.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 

@@ -1,11 +1,12 @@
 // The letterhead as a mail: a whole document in tables, without external pictures.
 
+import { paperInks } from '#app/features/brand/colour/paper-inks.ts'
+import { textOn } from '#app/features/brand/colour/readable.ts'
+import type { BrandAssets, Logo } from '#app/features/brand/schema.ts'
+import { escapeHtml, plainText } from '#app/features/brand/type/plain-text.ts'
+import { websiteUrl } from '#app/features/brand/words.ts'
 import { isPlainAddress } from '#app/mail/address.ts'
-import { paperInks } from '../colour/paper-inks.ts'
-import { textOn } from '../colour/readable.ts'
-import type { BrandAssets, Logo } from '../schema.ts'
-import { escapeHtml, plainText } from '../type/plain-text.ts'
-import { websiteUrl } from '../words.ts'
+import type { StoredMailLook } from '#app/mail/look/mail-look.ts'
 
 export const sampleParagraphs = ['Dear …,', 'Write your letter here.', 'Kind regards'] as const
 
@@ -63,7 +64,7 @@ function linkedContacts({ phone, email, website }: ContactDetails, color: string
 }
 
 /** The same as plain text. */
-export const plainContacts = ({ phone, email, website }: ContactDetails) =>
+const plainContacts = ({ phone, email, website }: ContactDetails) =>
   [phone, email, website].map(plainText).filter(Boolean)
 
 /** The signature below a mail: HTML in tables, which mail programs need, and plain text. */
@@ -103,4 +104,18 @@ const mailFont = 'Arial,Helvetica,sans-serif'
 function mailMark({ mark, primaryColor }: Logo, size: number) {
   const ground = `background-color:${primaryColor};color:${textOn(primaryColor)}`
   return `<td width="${size}" height="${size}" align="center" valign="middle" bgcolor="${primaryColor}" style="width:${size}px;height:${size}px;border-radius:${Math.round(size * 0.22)}px;${ground};font:bold ${Math.round(size * 0.42)}px/1 ${mailFont}">${escapeHtml(plainText(mark))}</td>`
+}
+
+/** The look of the site's own mails. */
+export function mailLookOf({ logo, letterhead, palette }: BrandAssets): StoredMailLook {
+  const { ink, soft } = paperInks(palette)
+  return {
+    name: plainText(letterhead.companyName),
+    slogan: plainText(logo.slogan),
+    contacts: plainContacts(letterhead),
+    primary: palette.primaryColor,
+    onPrimary: textOn(palette.primaryColor),
+    ink,
+    soft,
+  }
 }

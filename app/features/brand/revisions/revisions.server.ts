@@ -1,5 +1,6 @@
 // The saved versions of the board. A version never changes; the site uses the highest.
 
+import { mailLookOf } from '#app/features/brand/mail/letterhead-mail.ts'
 import { writingTexts } from '#app/features/texts/edition.server.ts'
 import type { Texts } from '#app/features/versions/compare-texts.ts'
 import { findVersion, newestVersion, type Version } from '#app/features/versions/versions.server.ts'
@@ -7,7 +8,6 @@ import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { defaultAssets } from '../defaults.ts'
-import { mailLookOf } from '../mail/mail-look.ts'
 import { type BrandPart, brandParts, changedParts } from '../parts.ts'
 import { type BrandAssets, brandSchema } from '../schema.ts'
 import type { NotificationKind } from '../words.ts'

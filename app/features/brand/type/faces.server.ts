@@ -1,10 +1,10 @@
 // The typefaces of the brand's drawings: the site's two for Latin letters, and one with all of Hangul. They are part of
 // the server's bundle, in chunks that the first drawing loads.
 
+import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import type { Font } from 'fontkit'
-import { readFont } from '#app/ui/art/read-font.server.ts'
-import type { FontWeight } from '../limits.ts'
+import type { FontWeight } from '#app/features/brand/limits.ts'
 
 export type Face = { name: string; data: Buffer; font: Font }
 
@@ -84,4 +84,10 @@ export function facesFor(faces: Faces, family: Family, weight: FontWeight): read
   const isBold = weight >= 600
   const latin = family === 'display' ? faces[`display-${weight}`] : faces[isBold ? 'text-600' : 'text-400']
   return [latin, faces[isBold ? 'korean-700' : 'korean-400']]
+}
+
+/** Parses a font file (woff2, woff, ttf). fontkit is loaded on first use, which keeps the start fast. */
+function readFont(data: Buffer): Font {
+  const { create } = createRequire(import.meta.url)('fontkit') as typeof import('fontkit')
+  return create(data) as Font
 }

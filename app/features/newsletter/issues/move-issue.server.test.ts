@@ -6,7 +6,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue } from './issues.server.ts'
-import { moveIssue, scheduleIssue } from './move-issue.server.ts'
+import { moveIssue, scheduleIssue, tryToSchedule } from './move-issue.server.ts'
 import type { IssueMove } from './words.ts'
 import { createIssue, saveText } from './write-issue.server.ts'
 
@@ -86,6 +86,16 @@ describeOnBothDialects('a move of an issue', (open) => {
     const gone = { ok: false, reason: 'gone' }
     for (const move of moves) expect(await moveIssue(db, { id: 'none', version: 1, move }, by)).toEqual(gone)
     expect(await scheduleIssue(db, { id: 'none', version: 1, sendAt: now, zone: 'UTC' }, by)).toEqual(gone)
+  })
+
+  test('is not scheduled with something to mend, nor at once for nobody', async () => {
+    const db = await open()
+    const id = await issueIn(db, 'draft')
+    const value = { when: 'now', date: null, time: null, zone: 'UTC', version: 1 } as const
+    const trySo = (errors: string[]) => tryToSchedule(db, { id, value, findErrors: async () => errors }, by)
+    expect(await trySo(['a dead link'])).toEqual({ ok: false, reason: 'error', found: ['a dead link'] })
+    expect(await trySo([])).toEqual({ ok: false, reason: 'nobody' })
+    expect(await findIssue(db, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 
   test('asks for the version of a draft, and for the status alone later', async () => {

@@ -7,9 +7,12 @@ import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
+import { countReadersOf } from '../sending/count-audience.server.ts'
 import { recipientCounts } from '../sending/health.server.ts'
 import { cancelledReason, queueMissed } from '../sending/portions.server.ts'
-import { listTexts, lockIssue } from './issues.server.ts'
+import type { IssueSchedule } from './issue-schema.ts'
+import { findIssue, listTexts, lockIssue } from './issues.server.ts'
+import { sendMoment } from './send-moment.ts'
 import { allowedIn, type IssueMove } from './words.ts'
 
 type Refusal = 'gone' | 'changed' | 'wrong status'
@@ -105,6 +108,28 @@ async function closeBatches(trx: Trx, { id }: IssueRow, now: number) {
     .set({ state: 'unknown', error: cancelledReason, sealed: null, locked_until: null })
     .where('id', 'in', open)
     .execute()
+}
+
+/**
+ * Schedules an issue if its moment, its texts and its readers allow it.
+ * @param findErrors what must be mended before, which depends on posts and pictures too
+ */
+export async function tryToSchedule<Found>(
+  db: Db,
+  { id, value, findErrors }: { id: string; value: IssueSchedule; findErrors: () => Promise<Found[]> },
+  by: By,
+) {
+  const issue = await findIssue(db, id)
+  if (!issue) return { ok: false, reason: 'gone' } as const
+  const moment = sendMoment(value, issue.send_at, by.now)
+  if (!moment.ok) return moment
+  const found = await findErrors()
+  if (found.length > 0) return { ok: false, reason: 'error', found } as const
+  const isForNobody = Object.keys((await countReadersOf(db, issue)).byLanguage).length === 0
+  // At a later time there may be readers.
+  if (isForNobody && value.when === 'now') return { ok: false, reason: 'nobody' } as const
+  const scheduled = await scheduleIssue(db, { id, version: value.version, sendAt: moment.at, zone: value.zone }, by)
+  return scheduled.ok ? { ...scheduled, isForNobody } : scheduled
 }
 
 type ScheduleRefusal = Refusal | 'no text' | 'no English text'

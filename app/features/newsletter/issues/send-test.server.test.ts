@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { scheduledIssue, writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { drawText } from './draw.server.ts'
+import { drawText } from './draw-text.server.ts'
 import { findIssue, listTexts } from './issues.server.ts'
 import { sendTest } from './send-test.server.ts'
 

@@ -2,7 +2,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { drawText, type FindPosts, withoutLinks } from './draw.server.ts'
+import { drawText, type FindPosts, withoutLinks } from './draw-text.server.ts'
 import { findIssue, listTexts } from './issues.server.ts'
 
 type Sent = { ok: true } | { ok: false; reason: 'gone' }

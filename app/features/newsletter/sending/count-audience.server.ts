@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { type By, recordExport } from '#db/audit.ts'
 import { portion, readPage, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
-import { findIssue } from '../issues/issues.server.ts'
+import { findIssue, listTexts } from '../issues/issues.server.ts'
 import { type Audience, type LeftOut, languageFor, whyLeftOut } from './audience.ts'
 
 /** Small enough that other requests wait for a few milliseconds only. */
@@ -27,6 +28,12 @@ export async function countAudience(db: Db, audience: Audience): Promise<Audienc
     for (const group of groups) addGroup(counted, group, audience)
     await othersTurn()
   }
+}
+
+/** Of an issue with the texts that it has. */
+export async function countReadersOf(db: Db, issue: IssueRow): Promise<AudienceCount> {
+  const texts = await listTexts(db, issue.id)
+  return countAudience(db, { ...issue, languages: texts.map(({ language }) => language) })
 }
 
 type Group = {

@@ -1,13 +1,13 @@
 // Makes a delivery for each target of a change, in the transaction of the change: never lost, and never of what was undone.
+
+import { recordPath } from '#app/features/records/kinds.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
-import type { RecordEventType, RecordRow } from '#db/tables/records.ts'
+import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
 import type { WebhookTarget } from '#db/tables/webhooks.ts'
-import { recordPath } from '../kinds.ts'
-import { changesOf, eventsOf, testEvent, type WebhookEvent } from './events.ts'
-import type { MessageBody } from './message.ts'
+import { changesOf, eventsOf, type ToldChange, testEvent, type WebhookEvent } from './events.ts'
 
 type Announced = {
   record: RecordRow
@@ -89,3 +89,52 @@ export async function queueTest(trx: Trx, target: Pick<WebhookTarget, 'id'>, now
   const [id = ''] = await queueFor(trx, [{ id: target.id, event: testEvent }], { reference: null, data }, now)
   return id
 }
+
+// Writes the messages: the same body for every program, and a short text for Slack.
+
+export type MessageBody = {
+  /** The same in every repeat, and for every target. */
+  id: string
+  type: string
+  timestamp: string
+  data: {
+    reference: string | null
+    kind: RecordKind | null
+    status: string | null
+    changes: readonly ToldChange[]
+    /** The record's page in the staff area. */
+    url: string
+    /** For a target that gets the senders' data: the record as it is now; null once it is gone. */
+    record?: TellingRecord | null
+  }
+}
+
+/** The part of a record that a Slack message tells; the whole of it is for programs. */
+export type TellingRecord = { name: string; email: string | null; about: string | null }
+
+const kinds: Record<RecordKind, string> = { enquiry: 'enquiry', application: 'application' }
+
+export function slackMessage({ type, data }: MessageBody): { text: string } {
+  const { reference, url, record } = data
+  const link = `<${url}|${escapeSlack(reference ?? 'BN')}>`
+  const sender = record ? `\n${escapeSlack(senderOf(record))}` : ''
+  return { text: `${escapeSlack(headline(type, data))}: ${link}${sender}` }
+}
+
+const senderOf = ({ name, email, about }: TellingRecord) =>
+  [email ? `${name} (${email})` : name, about].filter(Boolean).join(': ')
+
+function headline(type: string, { kind, changes }: MessageBody['data']): string {
+  const noun = kind ? kinds[kind] : 'record'
+  const move = changes.find(({ to }) => to)
+  if (type === testEvent) return 'This is a test of the site’s messages'
+  if (type === 'record.created') return `New ${noun}`
+  if (type === 'record.replied') return `Reply sent about an ${noun}`
+  if (type === 'record.message') return `The sender of an ${noun} wrote again or withdrew it`
+  return move ? `Status of an ${noun}: ${spaced(move.from)} → ${spaced(move.to)}` : `Assignment of an ${noun} changed`
+}
+
+const spaced = (status = '') => status.replaceAll('_', ' ')
+
+/** The three characters that mean something in Slack's texts. */
+const escapeSlack = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

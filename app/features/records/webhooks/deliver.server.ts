@@ -16,11 +16,10 @@ import { recordAudit, theSite } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { WebhookDelivery, WebhookTarget } from '#db/tables/webhooks.ts'
+import { type MessageBody, slackMessage, type TellingRecord } from './announce.server.ts'
 import { testEvent } from './events.ts'
-import { type MessageBody, slackMessage, type TellingRecord } from './message.ts'
-import { signedHeaders } from './signature.server.ts'
-import { parseTarget } from './target-address.ts'
-import { holdQueued, openTarget } from './targets.server.ts'
+import { parseTarget } from './schema.ts'
+import { holdQueued, openTarget, signedHeaders } from './targets.server.ts'
 
 const timeoutMs = 10_000
 const longestAnswer = 2_000

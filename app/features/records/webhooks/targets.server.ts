@@ -1,4 +1,6 @@
 // The targets: where they lead, what they are told, and their secrets.
+
+import { createHmac, randomBytes } from 'node:crypto'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -7,7 +9,6 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { WebhookTarget } from '#db/tables/webhooks.ts'
 import { queueTest } from './announce.server.ts'
 import type { NewTargetInput, TargetInput } from './schema.ts'
-import { newSecret } from './signature.server.ts'
 
 const [addressPurpose, secretPurpose] = ['webhook-address', 'webhook-secret']
 
@@ -148,4 +149,20 @@ export function testTarget(db: Db, id: string, by: By): Promise<string | null> {
     await recordAudit(trx, { verb: 'tested', ...named(target) }, by)
     return queueTest(trx, target, by.now)
   })
+}
+
+// Signs what is sent, as Standard Webhooks has it (docs/api.md).
+
+const prefix = 'whsec_'
+
+const newSecret = () => prefix + randomBytes(32).toString('base64')
+
+type Signed = { id: string; body: string }
+
+/** @param now the time of this attempt, by which receivers refuse what was recorded and repeated */
+export function signedHeaders({ id, body }: Signed, secret: string, now: number): Record<string, string> {
+  const timestamp = Math.floor(now / 1000)
+  const key = Buffer.from(secret.slice(prefix.length), 'base64')
+  const digest = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${digest}` }
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
-import { email, hiddenText, nameRule, version } from '#app/forms/fields/rules.ts'
+import { knownPassword } from '#app/features/staff/passwords/password-rules.ts'
+import { email, hiddenText, knownEmail, nameRule, version } from '#app/forms/fields/rules.ts'
 import { isTimeZone } from '#app/time/zoned-time.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Choose a role')
@@ -19,3 +20,10 @@ export const profileSchema = z.object({
   notices: z.enum(['default', 'each', 'daily', 'off'], 'Choose how you are notified'),
   version,
 })
+
+// The schemas of the sign-in pages.
+
+// One message covers both empty fields, so this rule is in the action.
+export const loginSchema = z.object({ email: knownEmail, password: knownPassword })
+
+export const forgotSchema = z.object({ email })

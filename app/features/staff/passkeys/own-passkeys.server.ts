@@ -7,9 +7,16 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { type Challenge, issueChallenge, spendChallenge } from './challenge.server.ts'
+import {
+  algorithms,
+  type Challenge,
+  handleOf,
+  issueChallenge,
+  relyingParty,
+  spendChallenge,
+  webAuthn,
+} from './challenge.server.ts'
 import { countPasskeys, findPasskey } from './passkeys.server.ts'
-import { algorithms, handleOf, relyingParty, webAuthn } from './relying-party.server.ts'
 import type { CreatedPasskey } from './schema.ts'
 import { mostPasskeys } from './words.ts'
 

@@ -11,10 +11,9 @@ import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
-import { findChallenge } from './challenge.server.ts'
+import { findChallenge, handleOf, relyingParty } from './challenge.server.ts'
 import { addPasskey, beginPasskey, creationOptions, PasskeyRefused, revokePasskey } from './own-passkeys.server.ts'
 import { listPasskeys, removePasskeys, renamePasskey } from './passkeys.server.ts'
-import { handleOf, relyingParty } from './relying-party.server.ts'
 import { NoChallenge, signInOptions, signInWithPasskey } from './sign-in-passkey.server.ts'
 
 const now = Date.UTC(2026, 4, 4)

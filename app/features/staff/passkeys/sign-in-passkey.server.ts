@@ -4,8 +4,16 @@ import { Strategy } from 'remix-auth/strategy'
 import { attemptSignIn, enter, InvalidCredentials } from '#app/features/staff/sessions/sign-in.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Passkey, User } from '#db/tables/staff.ts'
-import { type Challenge, findChallenge, forgetChallenge, issueChallenge, spendChallenge } from './challenge.server.ts'
-import { handleOf, relyingParty, webAuthn } from './relying-party.server.ts'
+import {
+  type Challenge,
+  findChallenge,
+  forgetChallenge,
+  handleOf,
+  issueChallenge,
+  relyingParty,
+  spendChallenge,
+  webAuthn,
+} from './challenge.server.ts'
 import type { AssertedPasskey } from './schema.ts'
 
 /** The browser was given no challenge, or too long ago. */

@@ -3,7 +3,7 @@ import { createUser, setPassword } from '#app/features/staff/accounts/users.serv
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { tellOfGuessing } from './guessing-notice.server.ts'
-import { recordRefusal } from './sign-in-record.server.ts'
+import { recordRefusal } from './login-throttle.server.ts'
 
 const start = Date.UTC(2026, 4, 4)
 const hour = 60 * 60_000

@@ -6,9 +6,8 @@ import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import { admitCode, admitPassword, forgiveAttempts, recordThrottle } from './login-throttle.server.ts'
 import type { Staff } from './sessions.server.ts'
-import { recordThrottle } from './sign-in-record.server.ts'
 
 export class WrongPassword extends Error {}
 

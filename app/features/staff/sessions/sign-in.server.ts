@@ -22,9 +22,15 @@ import { isOver } from '#db/queries/clock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { SecondStep, User } from '#db/tables/staff.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
-import { type Attempt, admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import {
+  type Attempt,
+  admitCode,
+  admitPassword,
+  forgiveAttempts,
+  recordRefusal,
+  recordThrottle,
+} from './login-throttle.server.ts'
 import { openSession } from './sessions.server.ts'
-import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 import { describeUserAgent } from './user-agent.ts'
 
 /**

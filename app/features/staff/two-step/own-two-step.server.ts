@@ -9,8 +9,7 @@ import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
-import { renewRecoveryCodes } from './recovery-codes.server.ts'
-import { beginTwoStep, confirmTwoStep, removeTwoStep } from './two-step.server.ts'
+import { beginTwoStep, confirmTwoStep, removeTwoStep, renewRecoveryCodes } from './two-step.server.ts'
 
 /** @throws TooManyRequests, WrongPassword */
 export function beginOwnTwoStep(db: Db, proof: ClientProof, by: By<Staff>) {

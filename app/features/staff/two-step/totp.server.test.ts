@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromBase32, toBase32 } from './base32.ts'
-import { codeOf, matchingStep, stepAt } from './totp.server.ts'
+import { codeOf, fromBase32, matchingStep, stepAt, toBase32 } from './totp.server.ts'
 
 const secret = Buffer.from('12345678901234567890')
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { fromBase32 } from './base32.ts'
 import { changeRequirements, readRequirements } from './required.server.ts'
-import { codeOf, stepAt } from './totp.server.ts'
+import { codeOf, fromBase32, stepAt } from './totp.server.ts'
 import {
   beginTwoStep,
   confirmTwoStep,

@@ -1,11 +1,23 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
-import { choice, group, line, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
+
+import { madeOf, type TextSource } from '#app/features/texts/edition.server.ts'
+import { priceBeside, priceOf } from '#app/features/texts/price.ts'
+import { type EntryOf, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { definePages } from '#app/features/texts/seeds.server.ts'
+import {
+  choice,
+  type DocumentOf,
+  group,
+  line,
+  lines,
+  points,
+  prose,
+  ref,
+  rows,
+  whole,
+} from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
-import { madeOf, type TextSource } from '../edition.server.ts'
-import { priceBeside, priceOf } from '../price.ts'
-import { type EntryOf, readEntries } from '../read-texts.server.ts'
-import { definePages } from '../seeds.server.ts'
-import { empty, icon, metaDescription, money, named } from './shared-fields.ts'
+import { empty, icon, metaDescription, money, named, point, pointWithIcon } from './shared-fields.ts'
 
 export const coursePaths = [
   { value: 'frontend', label: 'Front End' },
@@ -57,3 +69,41 @@ export const readCourses = (source: TextSource, now: number, language: Language 
   madeOf(source, now, `courses in ${language}`, async () =>
     (await readEntries(source, courseTexts, now, language)).map(courseOf),
   )
+
+export const coursesPageTexts = definePages({
+  kind: 'courses-page',
+  title: 'Courses page',
+  fields: {
+    ...lines(120, { title: 'Title', heroTitle: 'Headline' }),
+    metaDescription,
+    heroSubtitle: prose('Text below the headline', 300),
+    ...lines(120, {
+      heroButton: 'Button below the headline',
+      listTitle: 'List heading',
+      allPaths: 'Tab for all paths',
+      wayTitle: 'Course order heading',
+      enrollButton: 'Course button',
+      enrollTitle: ['Form heading', '{course} becomes the name of the course.'],
+      tasksLabel: 'Word after the number of tasks',
+      weeksLabel: 'Word after the number of weeks',
+      outlineTitle: 'Outline heading',
+      prerequisitesTitle: 'Prerequisites heading',
+      needsTitle: 'Heading for what is needed',
+      buildTitle: 'Project heading',
+      othersTitle: ['Other courses heading', '{path} becomes the path of the course.'],
+      callTitle: 'Closing heading',
+      callText: 'Closing text',
+      browseButton: 'Closing button',
+      promoButton: 'Offer button',
+      promoText: ['Offer text', '{percent} becomes the discount.'],
+      codeLead: ['Discount code introduction', 'Shown while no offer is running.'],
+      codeTitle: 'Discount code steps heading',
+    }),
+    codeSteps: rows('How a discount code works', 'step', point('Step'), { most: 6 }),
+    applicationNote: prose('Note beside the application form', 300),
+    features: rows('What every course includes', 'feature', pointWithIcon('Feature'), { most: 8 }),
+  },
+  path: () => '/careers',
+})
+
+export type CoursesPage = DocumentOf<typeof coursesPageTexts.fields>

@@ -1,13 +1,13 @@
-import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
+import { productScreens } from '#app/features/texts/drawings.server.ts'
+import { madeOf, type TextSource } from '#app/features/texts/edition.server.ts'
+import { type EntryOf, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { sectionsOf } from '#app/features/texts/sections.ts'
+import { definePages } from '#app/features/texts/seeds.server.ts'
+import { choice, group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
-import { productScreens } from '../drawings.server.ts'
-import { madeOf, type TextSource } from '../edition.server.ts'
-import { type EntryOf, readEntries } from '../read-texts.server.ts'
-import { sectionsOf } from '../sections.ts'
-import { definePages } from '../seeds.server.ts'
-import { empty, icon, markdown, metaDescription } from './shared-fields.ts'
+import { closing, empty, heading, icon, markdown, metaDescription, pointWithIcon } from './shared-fields.ts'
 
 export const productTexts = definePages({
   kind: 'products',
@@ -48,3 +48,32 @@ export const readProducts = (source: TextSource, now: number, language: Language
   madeOf(source, now, `products in ${language}`, async () =>
     (await readEntries(source, productTexts, now, language)).map(productIn(language)),
   )
+
+export const productsPageTexts = definePages({
+  kind: 'products-page',
+  title: 'Products page',
+  isReviewed: true,
+  fields: {
+    title: line('Title', 120),
+    description: metaDescription,
+    hero: heading('Top of the page', '{Products|product|products} becomes the number of products.'),
+    listTitle: line('Products heading', 120, { hint: '{Products|product|products} becomes the number of products.' }),
+    benefitsTitle: line('Benefits heading', 120),
+    benefits: rows('Why choose us', 'benefit', pointWithIcon('Benefit'), { most: 8 }),
+    pricing: heading('Prices introduction'),
+    priceLink: line('Link for a plan without a price', 60),
+    closing: closing(),
+    single: group('Product pages', {
+      ...lines(120, {
+        button: 'First button',
+        plansButton: 'Second button',
+        screenTitle: 'Screen illustration heading',
+        featuresTitle: 'Features heading',
+        othersTitle: 'Other products heading',
+        closingTitle: ['Closing heading', '{product} becomes the name of the product.'],
+        closingLead: 'Text below this heading',
+      }),
+    }),
+  },
+  path: () => '/products',
+})

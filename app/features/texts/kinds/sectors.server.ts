@@ -1,7 +1,7 @@
-import { color, group, line, prose, rows } from '#app/forms/document/field-types.ts'
-import type { EntryOf } from '../read-texts.server.ts'
-import { definePages } from '../seeds.server.ts'
-import { empty, icon, point } from './shared-fields.ts'
+import type { EntryOf } from '#app/features/texts/read-texts.server.ts'
+import { definePages } from '#app/features/texts/seeds.server.ts'
+import { color, type DocumentOf, group, line, lines, prose, rows } from '#app/forms/document/field-types.ts'
+import { closing, empty, icon, metaDescription, point, pointWithIcon } from './shared-fields.ts'
 
 export const sectorTexts = definePages({
   kind: 'sectors',
@@ -31,3 +31,36 @@ export const industryOfSector: Readonly<Record<string, string>> = {
   hospitality: 'hospitality',
   healthcare: 'healthcare',
 }
+
+export const spotlightPageTexts = definePages({
+  kind: 'spotlight-page',
+  title: 'Spotlight page',
+  isReviewed: true,
+  fields: {
+    ...lines(160, {
+      title: 'Title',
+      heroTitle: 'Headline',
+      heroSubtitle: 'Text below the headline',
+      heroButton: 'Button',
+    }),
+    metaDescription,
+    ...lines(160, {
+      overviewTitle: 'Overview heading',
+      overviewSubtitle: 'Text below this heading',
+      sectorTitle: ['Sector heading', '{sector} becomes the name of the sector.'],
+      sectorSubtitle: ['Text below this heading', '{sectorLower} becomes the name of the sector in lower case.'],
+      panelChallenges: 'First challenges heading',
+      panelSolutions: 'First solutions heading',
+      panelLink: 'Sector link',
+      sectionChallenges: 'All challenges heading',
+      sectionSolutions: 'All solutions heading',
+      benefitsTitle: ['Benefits heading', '{company} becomes the company’s name.'],
+      benefitsSubtitle: 'Text below this heading',
+    }),
+    benefits: rows('Benefits', 'benefit', pointWithIcon('Benefit'), { most: 8 }),
+    closing: closing(),
+  },
+  path: () => '/spotlight',
+})
+
+export type SpotlightPage = DocumentOf<typeof spotlightPageTexts.fields>

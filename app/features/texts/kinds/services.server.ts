@@ -1,8 +1,19 @@
 import { enquiryServices } from '#app/content/enquiry-services.ts'
-import { box, choice, group, line, points, prose, ref, rows } from '#app/forms/document/field-types.ts'
-import type { EntryOf } from '../read-texts.server.ts'
-import { definePages } from '../seeds.server.ts'
-import { empty, icon, metaDescription, sheet } from './shared-fields.ts'
+import type { EntryOf } from '#app/features/texts/read-texts.server.ts'
+import { definePages } from '#app/features/texts/seeds.server.ts'
+import {
+  box,
+  choice,
+  type DocumentOf,
+  group,
+  line,
+  lines,
+  points,
+  prose,
+  ref,
+  rows,
+} from '#app/forms/document/field-types.ts'
+import { closing, empty, heading, icon, metaDescription, sheet, steps } from './shared-fields.ts'
 
 const onForm = ['', ...enquiryServices] as const
 
@@ -46,3 +57,53 @@ export const serviceTexts = definePages({
 })
 
 export type Service = EntryOf<typeof serviceTexts.fields>
+
+export const servicesPageTexts = definePages({
+  kind: 'services-page',
+  title: 'Services page',
+  isReviewed: true,
+  fields: {
+    title: line('Title', 120),
+    description: metaDescription,
+    hero: heading('Top of the page'),
+    listTitle: line('Services heading', 120),
+    ...lines(120, {
+      includedTitle: 'Included items heading',
+      moreButton: ['Service button', '{service} becomes the name of the service.'],
+    }),
+    othersTitle: line('Other services heading', 120),
+    aboveSteps: heading('Introduction to how we work'),
+    stepsNote: line('Number of steps, in words', 120),
+    steps: steps('How we work'),
+    aboveGroups: heading('Technologies introduction'),
+    groups: rows(
+      'Technologies',
+      'group',
+      group('Group', {
+        title: line('Title', 60),
+        icon,
+        technologies: points('Technologies', 'technology', { max: 60 }),
+      }),
+      { most: 8 },
+    ),
+    closing: closing(),
+    single: group('Service pages', {
+      ...lines(120, {
+        button: 'Button at the top',
+        outlineTitle: 'Description heading',
+        engagementTitle: 'Phases heading',
+        needTitle: 'Heading for what we need',
+        receiveTitle: 'Heading for what clients receive',
+        excludedTitle: 'Heading for what is not included',
+        questionsTitle: 'Questions heading',
+        studyTitle: 'Heading for one case study',
+        studiesTitle: 'Heading for several case studies',
+        studyLink: 'Case study link',
+      }),
+      closing: closing('Closing section', '{service} becomes the name of the service.'),
+    }),
+  },
+  path: () => '/services',
+})
+
+export type ServicesPage = DocumentOf<typeof servicesPageTexts.fields>

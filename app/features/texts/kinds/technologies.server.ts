@@ -1,6 +1,6 @@
-import { group, line, prose, rows } from '#app/forms/document/field-types.ts'
-import { definePages } from '../seeds.server.ts'
-import { icon } from './shared-fields.ts'
+import { definePages } from '#app/features/texts/seeds.server.ts'
+import { group, line, points, prose, rows } from '#app/forms/document/field-types.ts'
+import { closing, heading, icon, metaDescription, pointWithIcon, steps } from './shared-fields.ts'
 
 export const technologyTexts = definePages({
   kind: 'technologies',
@@ -19,4 +19,28 @@ export const technologyTexts = definePages({
     ),
   },
   path: (key) => `/technologies?tab=${key}`,
+})
+
+export const technologiesPageTexts = definePages({
+  kind: 'technologies-page',
+  title: 'Technologies page',
+  isReviewed: true,
+  fields: {
+    title: line('Title', 120),
+    description: metaDescription,
+    hero: heading('Top of the page'),
+    heroButton: line('Button at the top', 60),
+    platformsHeading: line('Platforms heading', 120),
+    platforms: points('Platforms and tools', 'name', { max: 40, most: 40 }),
+    platformsNotes: points('Text below this heading', 'sentence', { least: 1, most: 2 }),
+    aboveFields: heading('Technology fields introduction'),
+    offeringsTitle: line('Heading for what we offer', 120),
+    offeringsLead: line('Text below this heading', 120),
+    offerings: rows('What we offer', 'offering', pointWithIcon('Offering'), { most: 8 }),
+    aboveSteps: heading('Introduction to how we choose'),
+    stepsNote: line('Number of steps, in words', 120),
+    steps: steps('How we choose'),
+    closing: closing(),
+  },
+  path: () => '/technologies',
 })

@@ -3,17 +3,17 @@ import { retention } from '#app/content/legal/retention.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { mailingListHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { Language } from '#db/tables/records.ts'
-import { dayWords } from '../day-words.ts'
 
 // The frame of every letter to a subscriber, with the words that they share.
 
 type Words = { kind: Mail['kind']; heading: string; subject?: string; parts: readonly Part[] }
 
-export const newsletterLetter =
+const newsletterLetter =
   <More extends unknown[]>(wordsIn: (language: Language, links: SubscriberLinks, ...more: More) => Words) =>
   (to: string, language: Language, links: SubscriberLinks, ...more: More): Mail => {
     const { kind, heading, subject = heading, parts } = wordsIn(language, links, ...more)
@@ -23,7 +23,7 @@ export const newsletterLetter =
 
 const unsubscribing: Record<Language, string> = { en: 'Unsubscribe', ko: '구독 해지', fr: 'Se désinscrire' }
 
-export const unsubscribeLink = (language: Language, { unsubscribe }: SubscriberLinks): Part => ({
+const unsubscribeLink = (language: Language, { unsubscribe }: SubscriberLinks): Part => ({
   link: { label: unsubscribing[language], href: unsubscribe },
 })
 
@@ -36,7 +36,7 @@ const inSeoul: Record<Language, (day: string) => string> = {
 }
 
 /** The day of a consent or withdrawal, which Korean law wants in its receipt: there the day of Seoul counts. */
-export const dayLine = (label: string, now: number, language: Language): Part => ({
+const dayLine = (label: string, now: number, language: Language): Part => ({
   facts: [[label, inSeoul[language](dayWords(localTime(now, seoul.zone).date, language))]],
 })
 
@@ -229,5 +229,60 @@ const unsubscribedTexts: Record<Language, UnsubscribedCopy> = {
     day: 'Jour de votre désinscription',
     mistake: 'S’il s’agit d’une erreur, vous pouvez vous réinscrire\u00a0:',
     link: 'Se réinscrire',
+  },
+}
+
+// Reminds a subscriber every two years of the consent, as Korean law requires (Network Act, decree 62-3). It must not
+// promote anything.
+
+/** When the person agreed; null for marketing that was not agreed to. */
+type Consents = { newsletterAt: number; marketingAt: number | null }
+
+export const consentNotice = newsletterLetter((language, links, { newsletterAt, marketingAt }: Consents) => {
+  const copy = consentTexts[language]
+  return {
+    kind: 'consent-notice',
+    subject: copy.subject,
+    heading: copy.heading,
+    parts: [
+      copy.fact,
+      dayLine(copy.newsletter, newsletterAt, language),
+      ...(marketingAt === null ? [] : [dayLine(copy.marketing, marketingAt, language)]),
+      copy.ways,
+      { link: { label: copy.change, href: links.preferences } },
+      unsubscribeLink(language, links),
+    ],
+  }
+})
+
+type ConsentText = Record<'subject' | 'heading' | 'fact' | 'newsletter' | 'marketing' | 'ways' | 'change', string>
+
+const consentTexts: Record<Language, ConsentText> = {
+  en: {
+    subject: `Your consent to the ${companyName} newsletter`,
+    heading: 'Your consent to our newsletter',
+    fact: `You agreed to receive the ${companyName} newsletter at this address. We remind you of this every two years.`,
+    newsletter: 'Date of your consent to the newsletter',
+    marketing: 'Date of your consent to marketing',
+    ways: 'If you still agree, you need not do anything. You can change or withdraw your consent at any time, free of charge, with these links:',
+    change: 'Change or withdraw your consent',
+  },
+  ko: {
+    subject: `${companyName} 뉴스레터 수신 동의 사실 안내`,
+    heading: '뉴스레터 수신 동의 사실을 알려 드립니다',
+    fact: `귀하께서는 이 주소로 ${companyName} 뉴스레터를 받는 데 동의하셨습니다. 2년마다 동의 사실을 알려 드립니다.`,
+    newsletter: '뉴스레터 수신 동의일',
+    marketing: '마케팅 정보 수신 동의일',
+    ways: '수신을 계속 원하시면 따로 하실 일은 없습니다. 아래 링크에서 언제든지 무료로 동의를 변경하거나 철회하실 수 있습니다.',
+    change: '동의 변경 또는 철회',
+  },
+  fr: {
+    subject: `Votre consentement à la lettre d’information de ${companyName}`,
+    heading: 'Votre consentement à notre lettre d’information',
+    fact: `Vous avez accepté de recevoir la lettre d’information de ${companyName} à cette adresse. Nous vous le rappelons tous les deux ans.`,
+    newsletter: 'Jour de votre accord à la lettre d’information',
+    marketing: 'Jour de votre accord au marketing',
+    ways: 'Si cela vous convient, vous n’avez rien à faire. Vous pouvez à tout moment et gratuitement modifier ou retirer votre consentement par ces liens\u00a0:',
+    change: 'Modifier ou retirer le consentement',
   },
 }

@@ -7,11 +7,11 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
+import { changedText } from '#app/routes/admin/records/record-parts.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { doneAndMailed } from '../mail/mail-follows.server.ts'
-import { changedText } from '../records/route.server.ts'
 
 type Params = LoaderFunctionArgs['params']
 

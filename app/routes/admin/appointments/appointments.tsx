@@ -1,12 +1,12 @@
 // The appointments to come, day by day.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readAgenda } from '#app/features/appointments/agenda.server.ts'
+import { readAgenda } from '#app/features/appointments/coming.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { AppointmentTable } from './table.tsx'
+import { AppointmentTable } from './appointment-table.tsx'
 
 export const handle = { permission: 'enquiries.read', title: 'Appointments' } as const
 

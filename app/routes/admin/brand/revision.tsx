@@ -2,8 +2,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { defaultAssets } from '#app/features/brand/defaults.ts'
-import { fieldLabels } from '#app/features/brand/fields.ts'
-import { brandParts, changedParts, partLabels } from '#app/features/brand/parts.ts'
+import { brandParts, changedParts, fieldLabels, partLabels } from '#app/features/brand/parts.ts'
 import {
   brandVersions,
   findAssets,

@@ -17,9 +17,9 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
+import { loadOverview } from './dashboard-parts.server.ts'
 import { Attention, AttentionRow, Loaded, MailTrouble, type Part, StatCards, TodayPanel } from './dashboard-parts.tsx'
 import type { readFirstSteps } from './first-run.server.ts'
-import { loadOverview } from './parts.server.ts'
 
 export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
 

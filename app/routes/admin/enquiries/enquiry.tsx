@@ -3,7 +3,7 @@ import { officeTitle } from '#app/content/company/offices.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { isOffered } from '#app/features/appointments/appointments.server.ts'
-import { findTalk } from '#app/features/appointments/hold.server.ts'
+import { findTalk } from '#app/features/appointments/hold-time.server.ts'
 import { timeInNote } from '#app/features/appointments/times-note.ts'
 import {
   type EnquiryDetails,
@@ -22,9 +22,9 @@ import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
-import { RecordPage } from '#app/routes/admin/records/page.tsx'
 import { answerFact, SentFacts } from '#app/routes/admin/records/record-facts.tsx'
-import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/route.server.ts'
+import { RecordPage } from '#app/routes/admin/records/record-page.tsx'
+import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/record-parts.server.ts'
 import {
   answerParts,
   By,

@@ -5,7 +5,7 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type CsvColumns, csvDownload } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { exportInbox } from './page.server.ts'
+import { exportInbox } from './inbox-page.server.ts'
 
 /** Exporting addresses needs more than the permission to read them. */
 export const handle = { permission: 'inbox.write' } as const

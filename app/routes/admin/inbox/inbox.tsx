@@ -28,13 +28,13 @@ import type { RecordKind } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { UndoForm } from '../shared/already-changed.tsx'
 import { referenceOfTarget } from './bulk-choices.ts'
+import { readInboxPage } from './inbox-page.server.ts'
+import { InboxTable } from './inbox-table.tsx'
 import { linkOf, rowLinks } from './keys/shortcut-keys.ts'
 import { Shortcuts } from './keys/shortcuts.tsx'
-import { readInboxPage } from './page.server.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type InboxQuery, inboxPath, inboxUrl, inboxValues, isFiltered, listQuery, viewsPath } from './query.ts'
 import { NoteRow, useNotedRows } from './row-notes.ts'
-import { InboxTable } from './table.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 

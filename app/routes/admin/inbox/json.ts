@@ -1,7 +1,7 @@
 // The filtered inbox for other programs.
 import { jsonDownload } from '#app/http/streamed-download.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { exportInbox } from './page.server.ts'
+import { exportInbox } from './inbox-page.server.ts'
 
 /** Exporting addresses needs more than the permission to read them. */
 export const handle = { permission: 'inbox.write' } as const

@@ -1,6 +1,6 @@
 // The pane beside the list reads and writes records; their rows say so at once, and the next load confirms it.
 import { createContext, useCallback, useEffect, useRef, useState } from 'react'
-import type { ShownRow } from './page.server.ts'
+import type { ShownRow } from './inbox-page.server.ts'
 
 type RowNote = { isRead?: boolean; hasOwnDraft?: boolean }
 

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
 import { type SubscriberState, stateOf } from '#app/features/newsletter/status.ts'
 import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
-import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
+import { findSubscriber, withSaidReasons } from '#app/features/newsletter/subscribers.server.ts'
 import { frequencyLabels, topicLabels, wantedTopics } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { drawn } from '#app/languages/message.ts'
@@ -19,7 +19,6 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { newsletterCrumb, SubscriberMoves, SubscriberPill } from './newsletter-parts.tsx'
-import { withSaidReasons } from './said-reasons.server.ts'
 
 export const handle = {
   permission: 'newsletter.read',

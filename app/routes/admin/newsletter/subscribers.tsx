@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
 import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
-import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
+import { listSubscribers, type SubscriberRow, withSaidReasons } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -13,7 +13,6 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { NewsletterLinks, NotSpam, SubscriberPill } from './newsletter-parts.tsx'
-import { withSaidReasons } from './said-reasons.server.ts'
 
 const spec: ListSpec<SubscriberState> = {
   path: '/dashboard/newsletter',

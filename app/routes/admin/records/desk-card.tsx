@@ -13,8 +13,8 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
-import { TagPopover } from './fields.tsx'
-import type { BesideRecord } from './route.server.ts'
+import { TagPopover } from './record-fields.tsx'
+import type { BesideRecord } from './record-parts.server.ts'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 

@@ -4,7 +4,7 @@ import { markRead } from '#app/features/records/staff-changes.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from '../inbox/query.ts'
-import { writableRecord } from './route.server.ts'
+import { writableRecord } from './record-parts.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 

@@ -9,7 +9,7 @@ import {
   saveAppointmentSettings,
   weekdaysIn,
 } from '#app/features/appointments/settings.server.ts'
-import { dayTimes } from '#app/features/appointments/week-hours.ts'
+import { dayTimes } from '#app/features/appointments/slots.ts'
 import { appointmentLengths } from '#app/features/appointments/words.ts'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import type { Fields } from '#app/forms/document/field-types.ts'

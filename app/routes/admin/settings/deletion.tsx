@@ -1,9 +1,10 @@
 // The deletion of old records, and the question whether the server's clock is right.
 import { Link, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { retention } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/system/deletion.server.ts'
-import { confirmClockSchema, deletionWords } from '#app/features/system/deletion-schema.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -11,6 +12,15 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+
+/** `clock` is the server's time that the page showed. */
+const confirmClockSchema = z.object({ clock: z.coerce.number().int().nonnegative() })
+
+const deletionWords = {
+  confirmed: 'Clock confirmed. Old records will be deleted within the hour.',
+  changed: 'The clock now shows another day. Please check it again.',
+  failed: 'We couldn’t save this. Please try again.',
+} as const satisfies Record<string, Phrase>
 
 const path = '/dashboard/settings/deletion'
 const title = 'Data retention'

@@ -33,7 +33,7 @@ import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Db } from '#db/schema.ts'
 import { receivePicture } from '../blog/media/receive-picture.server.ts'
 import { cameFrom, isBeside } from './paths.ts'
-import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
+import { crumbsOf, textOf, titleIn } from './text-address.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
   const { kind, place } = textOf(params)

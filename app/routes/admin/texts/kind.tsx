@@ -25,7 +25,7 @@ import { Menu } from '#app/ui/popover.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, entryId, kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
 import { StatePills } from './state-pills.tsx'
-import { listOf, titledLabel, titleIn } from './text-of.server.ts'
+import { listOf, titledLabel, titleIn } from './text-address.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
 

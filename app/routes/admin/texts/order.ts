@@ -5,7 +5,7 @@ import { moveSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { entryId, kindPath } from './paths.ts'
-import { listOf } from './text-of.server.ts'
+import { listOf } from './text-address.server.ts'
 
 export const handle = { permission: 'texts.publish' } as const
 

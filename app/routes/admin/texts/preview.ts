@@ -4,7 +4,7 @@ import { giveDraftLink } from '#app/features/texts/drafts/give-draft-links.serve
 import { textWords } from '#app/features/texts/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pathOf, textOf } from './text-of.server.ts'
+import { pathOf, textOf } from './text-address.server.ts'
 
 export const handle = { permission: 'texts.edit' } as const
 

@@ -7,7 +7,7 @@ import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { cameFrom, isBeside, withFrom } from './paths.ts'
-import { pathOf, textOf } from './text-of.server.ts'
+import { pathOf, textOf } from './text-address.server.ts'
 import { publishedWords } from './told.server.ts'
 
 export const handle = { permission: 'texts.publish' } as const

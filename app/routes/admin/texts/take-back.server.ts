@@ -7,7 +7,7 @@ import { textWords } from '#app/features/texts/words.ts'
 import type { undoPublish } from '#app/features/texts/write-texts.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pathOf, textOf } from './text-of.server.ts'
+import { pathOf, textOf } from './text-address.server.ts'
 
 export const takeBackLoader = staffLoader('texts.publish', async ({ params }) => redirect(pathOf(params)))
 

@@ -37,7 +37,7 @@ import type { Language } from '#db/tables/records.ts'
 import { editedText, namedDocument, textDocument } from './edited-text.server.ts'
 import { cameFrom, shownAt, textForm, textPath, textsCrumb, textsPath, withFrom } from './paths.ts'
 import { StatePills } from './state-pills.tsx'
-import { pathOf, textOf } from './text-of.server.ts'
+import { pathOf, textOf } from './text-address.server.ts'
 import { publishedWords } from './told.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.edit', title: textsCrumb.label } as const

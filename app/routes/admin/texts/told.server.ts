@@ -11,7 +11,7 @@ import type { WayOn } from '#app/ui/toasts/toast-message.ts'
 import type { Db } from '#db/schema.ts'
 import { addressOf } from './edited-text.server.ts'
 import { entryId, kindPath, reviewPath, shownAt, textForm, textPath, translationsPath } from './paths.ts'
-import { titleIn } from './text-of.server.ts'
+import { titleIn } from './text-address.server.ts'
 
 type Text = { kind: TextKind; place: TextPlace }
 type Told = { text: string; link?: WayOn }

@@ -17,7 +17,7 @@ import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { shownVersion } from '#app/routes/admin/versions/versions.server.ts'
 import { takeBackAction } from './take-back.server.ts'
-import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
+import { crumbsOf, pathOf, textOf, titleIn } from './text-address.server.ts'
 
 export { VersionPage as default } from '#app/routes/admin/versions/version-page.tsx'
 

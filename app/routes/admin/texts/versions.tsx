@@ -5,7 +5,7 @@ import { actionLabels } from '#app/features/texts/words.ts'
 import { drawn } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { versionList } from '#app/routes/admin/versions/versions.server.ts'
-import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
+import { crumbsOf, pathOf, textOf, titleIn } from './text-address.server.ts'
 
 export { VersionsPage as default } from '#app/routes/admin/versions/version-list.tsx'
 

@@ -3,7 +3,7 @@ import { withdrawDraftLinks } from '#app/features/texts/drafts/give-draft-links.
 import { draftLinkSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pathOf, textOf } from './text-of.server.ts'
+import { pathOf, textOf } from './text-address.server.ts'
 
 export const handle = { permission: 'texts.edit' } as const
 

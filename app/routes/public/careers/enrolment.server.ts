@@ -10,8 +10,13 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
-import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
-import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
+import {
+  type Course,
+  type CoursesPage,
+  coursePaths,
+  coursesPageTexts,
+  readCourses,
+} from '#app/features/texts/kinds/courses.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'

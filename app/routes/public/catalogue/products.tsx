@@ -4,22 +4,23 @@ import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
-import { readProducts } from '#app/features/texts/kinds/products.server.ts'
-import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
+import { productsPageTexts, readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
-import { Pricing } from '#app/ui/sections/pricing.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/pricing.css'
 import '#app/ui/styles/pages/screens.css'
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
+import { type Price, priceText } from '#app/ui/text/price-text.ts'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
@@ -149,5 +150,89 @@ function ProductBenefits({ title, benefits }: { title: string; benefits: readonl
         </ul>
       </Editorial>
     </Section>
+  )
+}
+
+type Period = { price: Price | null; period: 'month' | 'year' }
+
+type Plan = Period & {
+  id: string
+  name: string
+  audience: string
+  badge: string | null
+  priceBasis: string
+  features: readonly string[]
+  cta: { label: string; href: string }
+  requestHref: string
+}
+
+type PricingProps = {
+  heading: { title: string; lead: string }
+  /** The words in place of a price, for a plan without one. */
+  link: string
+  plans: readonly Plan[]
+}
+
+function Pricing({ heading, link, plans }: PricingProps) {
+  return (
+    <Section id="pricing" labelledBy="pricing-heading">
+      <SectionHeader id="pricing-heading" {...heading} />
+      <CardGrid className="plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} link={link} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function PlanCard({ plan, link }: { plan: Plan; link: string }) {
+  const { name, audience, badge, priceBasis, features, cta, requestHref } = plan
+  const say = useSay()
+  return (
+    <article className="price-card" data-featured={badge ? '' : undefined}>
+      <div className="price-head">
+        <h3>{name}</h3>
+        <p>{audience}</p>
+      </div>
+      {badge ? <Badge tone="red">{badge}</Badge> : null}
+      <div>
+        <PriceLine {...plan} />
+        {priceBasis ? <p>{say('What decides the price: {basis}', { basis: priceBasis })}</p> : null}
+        {plan.price === null ? (
+          <PageLink href={requestHref}>
+            {link}
+            <span className="visually-hidden"> {say('for {name}', { name })}</span>
+          </PageLink>
+        ) : null}
+      </div>
+      <ul className="check-list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <LinkButton to={cta.href} variant={badge ? 'primary' : 'outline'}>
+        <span>
+          {cta.label}
+          <span className="visually-hidden"> ({name})</span>
+        </span>
+      </LinkButton>
+    </article>
+  )
+}
+
+function PriceLine({ price, period }: Period) {
+  const say = useSay()
+  const language = useLanguage()
+  if (price === null)
+    return (
+      <p className="price-words">
+        <span aria-hidden="true">?</span> {say('Price on request')}
+      </p>
+    )
+  return (
+    <p className="price">
+      {priceText(price, language)} <small>{say(period === 'month' ? 'per month' : 'per year')}</small>
+    </p>
   )
 }

@@ -4,8 +4,12 @@ import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { docTexts } from '#app/features/texts/kinds/reading.server.ts'
-import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { type ServicesPage, servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
+import {
+  type Service,
+  type ServicesPage,
+  servicesPageTexts,
+  serviceTexts,
+} from '#app/features/texts/kinds/services.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor, type Say } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'

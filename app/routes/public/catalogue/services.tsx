@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
-import { type Service, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import {
+  type Service,
   type ServicesPage as ServicesTexts,
   servicesPageTexts,
-} from '#app/features/texts/kinds/services-page.server.ts'
+  serviceTexts,
+} from '#app/features/texts/kinds/services.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'

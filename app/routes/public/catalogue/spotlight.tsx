@@ -3,11 +3,13 @@ import { Link, type MetaFunction, useLoaderData, useLocation, useSearchParams } 
 import { db } from '#app/db.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { type Industry, industryTexts } from '#app/features/texts/kinds/industries.server.ts'
-import { industryOfSector, type Sector, sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import {
+  industryOfSector,
+  type Sector,
   type SpotlightPage as SpotlightTexts,
+  sectorTexts,
   spotlightPageTexts,
-} from '#app/features/texts/kinds/spotlight-page.server.ts'
+} from '#app/features/texts/kinds/sectors.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
@@ -15,17 +17,19 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
-import { Blobs } from '#app/ui/motion/blobs.tsx'
 import '#app/ui/motion/marquee.css'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/spotlight.css'
+import { useState } from 'react'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { PauseButton } from '#app/ui/motion/pause-button.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import { useMoving } from '#app/ui/use-hydrated.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -257,5 +261,28 @@ function SectorSection({ sector, industry, page, reverse }: SectorSectionProps) 
         </Fold>
       </div>
     </Section>
+  )
+}
+
+/** Three soft lights behind a hero, in place of art. They drift only where a button can stop them. */
+function Blobs() {
+  const moves = useMoving()
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <>
+      <div
+        className="hero-art blobs"
+        aria-hidden="true"
+        data-moves={moves ? '' : undefined}
+        data-paused={isPaused ? '' : undefined}
+      >
+        <span />
+        <span />
+        <span />
+      </div>
+      {moves ? (
+        <PauseButton name="Pause the drifting lights" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+      ) : null}
+    </>
   )
 }

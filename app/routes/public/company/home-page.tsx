@@ -1,6 +1,7 @@
 // The home page in whichever language.
 import type { SerializeFrom } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Home } from '#app/features/texts/kinds/home.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
@@ -9,13 +10,14 @@ import type { Clock } from '#app/routes/public/two-cities.tsx'
 import { websiteData } from '#app/routes/public/website-data.ts'
 import { officeData, organizationData } from '#app/routes/structured-data.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import type { loadHome } from './home.server.ts'
@@ -223,5 +225,20 @@ function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
         ))}
       </ul>
     </Statement>
+  )
+}
+
+type Sheet = ComponentProps<typeof LabelledLines> & { name: string; note: ReactNode; sample: string }
+
+/** A page of a deliverable, marked as a sample. */
+function SampleSheet({ name, lines, note, sample }: Sheet) {
+  return (
+    <figure className="sample-sheet">
+      <figcaption className="cluster" data-align="ends">
+        {name} <Badge tone="neutral">{sample}</Badge>
+      </figcaption>
+      <LabelledLines lines={lines} />
+      {note ? <p>{note}</p> : null}
+    </figure>
   )
 }

@@ -20,7 +20,7 @@ import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.s
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
 import type { Language } from '#db/tables/records.ts'
 import { cityHours } from '../city-hours.server.ts'
-import { drawCities } from './draw-cities.server.ts'
+import { drawCities } from './draw-cities.server.tsx'
 
 /** Loads only teasers of services and case studies. */
 export async function loadHome({ request }: LoaderFunctionArgs) {

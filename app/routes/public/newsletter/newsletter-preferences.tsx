@@ -28,8 +28,7 @@ import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.ser
 import { Said } from '#app/languages/said.tsx'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { maskedAddress } from './masked-address.ts'
-import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
+import { maskedAddress, NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

@@ -15,9 +15,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { IssueSheet } from './issue-sheet.tsx'
-import { maskedAddress } from './masked-address.ts'
-import { NewsletterFrame } from './newsletter-frame.tsx'
+import { IssueSheet, maskedAddress, NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

@@ -32,8 +32,7 @@ import '#app/ui/styles/pages/blog.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
 import { versionsOfIssue } from './issue-paths.ts'
-import { IssueSheet } from './issue-sheet.tsx'
-import { NewsletterFrame } from './newsletter-frame.tsx'
+import { IssueSheet, NewsletterFrame } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })

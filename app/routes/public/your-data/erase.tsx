@@ -12,7 +12,7 @@ import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.ser
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
-import { dataBehind, eraseBehind } from './behind-link.server.ts'
+import { dataBehind, eraseBehind } from './data-link.server.ts'
 import { ErasureFacts, LinkGone } from './erasure-facts.tsx'
 
 const formName = 'your-data-erase'

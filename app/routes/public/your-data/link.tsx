@@ -9,7 +9,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
-import { dataBehind } from './behind-link.server.ts'
+import { dataBehind } from './data-link.server.ts'
 import { LinkGone } from './erasure-facts.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'

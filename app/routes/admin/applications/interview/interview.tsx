@@ -24,8 +24,8 @@ import {
 import { ApplicationStep } from '#app/routes/admin/applications/step.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { chosenTime, type TimeValues } from './interview-query.server.ts'
 import { InterviewLetterForm } from './letter-form.tsx'
-import { chosenTime, type TimeValues } from './query.server.ts'
 
 export const handle = { permission: 'applications.write', title: 'Interview' } as const
 

@@ -5,7 +5,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { BesideLetter, type Letter, OwnMessage } from '../letter.tsx'
 import type { StepRecord } from '../step.server.ts'
-import type { TimeValues } from './query.server.ts'
+import type { TimeValues } from './interview-query.server.ts'
 
 type InterviewLetterFormProps = {
   record: StepRecord

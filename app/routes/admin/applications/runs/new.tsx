@@ -9,7 +9,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { savedRunWords } from '../told.server.ts'
-import { RunFields, runRefusals } from './fields.tsx'
+import { RunFields, runRefusals } from './run-fields.tsx'
 import { aboveRuns, runs } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New course run' } as const

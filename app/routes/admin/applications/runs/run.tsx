@@ -16,7 +16,7 @@ import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { savedRunWords } from '../told.server.ts'
-import { changeNote, RunFields, runRefusals } from './fields.tsx'
+import { changeNote, RunFields, runRefusals } from './run-fields.tsx'
 import { RunPeople, SeatsPill } from './run-places.tsx'
 import { aboveRuns, runs, shortDay } from './words.ts'
 

@@ -8,7 +8,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { managerCrumb, mediaCrumb } from '../words.ts'
-import { Thumbnail } from './grid.tsx'
+import { Thumbnail } from './media-grid.tsx'
 
 export const handle = { permission: 'posts.write', title: 'Delete a picture' } as const
 

@@ -21,7 +21,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { CopyField } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { Thumbnail } from './grid.tsx'
+import { Thumbnail } from './media-grid.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 

@@ -15,7 +15,7 @@ import { type RefusedUpload, staffUpload } from '#app/routes/admin/shared/staff-
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { DescriptionTabs, MediaGrid, NoPictures } from './grid.tsx'
+import { DescriptionTabs, MediaGrid, NoPictures } from './media-grid.tsx'
 import { receivePicture, textOf } from './receive-picture.server.ts'
 
 const search = { name: 'Pictures', label: 'Search in name and alternative text' } as const

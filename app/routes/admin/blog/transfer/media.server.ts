@@ -2,7 +2,7 @@
 
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
-import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
+import { pictureAddresses, withPictures } from '#app/features/blog/transfer/post-archive.server.ts'
 import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/stage-import.server.ts'
 import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'

@@ -3,8 +3,7 @@
 
 import { useSearchParams } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { fieldLabels } from '#app/features/brand/fields.ts'
-import type { BrandPart } from '#app/features/brand/parts.ts'
+import { type BrandPart, fieldLabels } from '#app/features/brand/parts.ts'
 import { formName, partPath } from '../paths.ts'
 
 export type Typed = Record<string, string>

@@ -1,12 +1,12 @@
 // A mail in the brand, as its reader would see it.
 import { mailMarkPng } from '#app/features/brand/logo/rasters.server.ts'
-import { mailLookOf } from '#app/features/brand/mail/mail-look.ts'
+import { mailLookOf } from '#app/features/brand/mail/letterhead-mail.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { withMark } from '#app/mail/look/mark-picture.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { askedSample } from './asked.server.ts'
+import { askedSample } from './typed-brand.server.ts'
 
 export const handle = { permission: 'brand.read' } as const
 

@@ -1,7 +1,7 @@
 // The colours of the sample page.
 import { deriveSiteTokens } from '#app/features/brand/colour/site-tokens.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { askedSample } from './asked.server.ts'
+import { askedSample } from './typed-brand.server.ts'
 
 export const handle = { permission: 'brand.read' } as const
 

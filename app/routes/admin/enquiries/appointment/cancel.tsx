@@ -2,15 +2,15 @@
 
 import { db } from '#app/db.server.ts'
 import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
-import { findArranged } from '#app/features/appointments/hold.server.ts'
+import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { drawn, message } from '#app/languages/message.ts'
+import { changedText } from '#app/routes/admin/records/record-parts.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { doneAndMailed } from '../../mail/mail-follows.server.ts'
-import { changedText } from '../../records/route.server.ts'
 import { contactsCrumb } from '../words.ts'
 import { pathOf, recordFor, whenAndWhere } from './step.server.ts'
 

@@ -1,8 +1,8 @@
 // The keys of the inbox and of a record, and what each presses.
 
 import type { Phrase } from '#app/languages/phrases.server.ts'
+import { unfolded } from './open-fold.ts'
 import { replyInPane, typeAheadInto } from './typed-ahead.ts'
-import { unfolded } from './unfolded.ts'
 
 type Key = {
   words: Phrase

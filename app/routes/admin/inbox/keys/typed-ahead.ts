@@ -1,6 +1,6 @@
 // What is typed while a reply beside the list is still on its way goes into it: its letters are not taken for shortcuts.
 import { lostNetwork } from '#app/http/browser/lost-network.ts'
-import { unfolded } from './unfolded.ts'
+import { unfolded } from './open-fold.ts'
 
 /** In milliseconds. */
 const between = 30

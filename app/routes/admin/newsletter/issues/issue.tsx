@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
-import { drawText, withoutLinks } from '#app/features/newsletter/issues/draw.server.ts'
+import { drawText, withoutLinks } from '#app/features/newsletter/issues/draw-text.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import {
   allowedIn,
@@ -15,6 +15,7 @@ import {
   statusLabels,
   statusPill,
 } from '#app/features/newsletter/issues/words.ts'
+import { countReadersOf } from '#app/features/newsletter/sending/count-audience.server.ts'
 import { recipientCounts } from '#app/features/newsletter/sending/health.server.ts'
 import { handedOver, type RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
@@ -42,7 +43,6 @@ import type { Language } from '#db/tables/records.ts'
 import { checkStored } from './check-issue.server.ts'
 import { Checks } from './checks.tsx'
 import { AudienceLine, WaitLine } from './sending/audience.tsx'
-import { audienceOf } from './sending/try-to-schedule.server.ts'
 import { aboveIssue, drawnPage, issuePage, nameOf, revisionsPage, schedulePage, textPage } from './words.ts'
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issue' } as const
@@ -60,7 +60,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   const [counts, findings, audience, waits, drawn] = await Promise.all([
     recipientCounts(db, id),
     isOpen ? checkStored(id, reader) : [],
-    isOpen ? audienceOf(issue) : null,
+    isOpen ? countReadersOf(db, issue) : null,
     waitsOf(db, [issue], { hasMailService, now }),
     text ? drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }) : null,
   ])

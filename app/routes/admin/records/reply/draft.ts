@@ -6,8 +6,8 @@ import { saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { replySchema } from '#app/features/records/reply/schema.ts'
 import { forgetKeptForm } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
+import { writableRecord } from '#app/routes/admin/records/record-parts.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { writableRecord } from '../route.server.ts'
 import { isUntouched } from './composer.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const

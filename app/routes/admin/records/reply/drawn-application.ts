@@ -1,4 +1,4 @@
-import { drawnReplyLoader } from './route.server.ts'
+import { drawnReplyLoader } from './reply-actions.server.ts'
 
 export const handle = { permission: 'applications.write' } as const
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
-import { ReplyPage } from './page.tsx'
-import { replyAction, replyLoader } from './route.server.ts'
+import { replyAction, replyLoader } from './reply-actions.server.ts'
+import { ReplyPage } from './reply-page.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Reply' } as const
 

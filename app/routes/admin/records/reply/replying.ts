@@ -4,8 +4,8 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { notePresence, othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { writableRecord } from '#app/routes/admin/records/record-parts.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { writableRecord } from '../route.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 

@@ -13,11 +13,11 @@ import { storedMessage } from '#app/languages/stored-messages.ts'
 import { SenderVerdict } from '#app/routes/admin/mail/mail-parts.tsx'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/words.ts'
+import { MarkedNote } from '#app/routes/admin/records/record-fields.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
-import { MarkedNote } from '../fields.tsx'
 
 type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'merged' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode

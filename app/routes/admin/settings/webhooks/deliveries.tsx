@@ -12,7 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { DeliveryStatus } from '#db/tables/webhooks.ts'
-import { WebhookLinks } from './fields.tsx'
+import { WebhookLinks } from './target-fields.tsx'
 import { aboveTargets, deliveriesCrumb, deliveryPill, webhooksCrumb } from './words.ts'
 
 const spec: ListSpec<DeliveryStatus> = {

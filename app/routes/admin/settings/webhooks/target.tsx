@@ -16,7 +16,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { TargetFields, TargetPill } from './fields.tsx'
+import { TargetFields, TargetPill } from './target-fields.tsx'
 import { targetForm } from './with-password.server.ts'
 import { aboveTargets, passwordNeeded, webhooksCrumb } from './words.ts'
 

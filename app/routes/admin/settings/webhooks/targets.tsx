@@ -10,7 +10,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { ListAndForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { wrongProof } from '#app/routes/admin/staff/account/wrong-proof.server.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { NewTarget, TargetPill, WebhookLinks } from './fields.tsx'
+import { NewTarget, TargetPill, WebhookLinks } from './target-fields.tsx'
 import { newTargetForm } from './with-password.server.ts'
 import { secretFlash, webhooksCrumb } from './words.ts'
 

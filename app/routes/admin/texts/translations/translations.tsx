@@ -16,13 +16,13 @@ import { useSay } from '#app/languages/say.tsx'
 import { LinkLine, PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { type Asked, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { titleIn } from '#app/routes/admin/texts/text-address.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { DoneLine } from '#app/ui/sections/done-line.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, reviewPath, translationsPath } from '../paths.ts'
-import { titleIn } from '../text-of.server.ts'
 
 export const handle = { permission: 'texts.read', title: 'Translations' } as const
 

@@ -4,19 +4,23 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import {
+  type IssueSchedule,
   issueScheduleSchema,
   issueSettingsSchema,
   settingsValues,
 } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
+import { tryToSchedule } from '#app/features/newsletter/issues/move-issue.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { countReadersOf } from '#app/features/newsletter/sending/count-audience.server.ts'
 import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
 import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { drawn, message } from '#app/languages/message.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { zonesFor } from '#app/routes/admin/blog/form-values.server.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -28,14 +32,13 @@ import { brokenWhenSent, checkStored, findingText, savedFlash } from '../check-i
 import { Checks } from '../checks.tsx'
 import { aboveIssue, begun, issuePage, saveFailed, schedulePage } from '../words.ts'
 import { AudienceLine, countReaders, LeftOutFacts } from './audience.tsx'
-import { audienceOf, scheduledWords, tryToSchedule } from './try-to-schedule.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone }, ...reader }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
-  const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, reader)])
+  const [audience, findings] = await Promise.all([countReadersOf(db, issue), checkStored(id, reader)])
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
   const values = momentValues(issue.send_at, zone)
@@ -46,7 +49,10 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
 const forms = {
   send: staffForm(issueScheduleSchema, {
     form: 'issue-schedule',
-    run: tryToSchedule,
+    run: ({ id, value, by, ...reader }) => {
+      const findErrors = async () => (await checkStored(id, reader)).filter(({ isError }) => isError)
+      return tryToSchedule(db, { id, value, findErrors }, by)
+    },
     late: async ({ id, now }, values) => {
       const { when, date, time, zone } = issueScheduleSchema.shape
       const typed = z.object({ when, date, time: time.catch(null), zone }).safeParse(values)
@@ -89,6 +95,16 @@ const forms = {
 export const action = staffForms(handle.permission, ({ params: { form = 'send' } }) =>
   form === 'send' || form === 'settings' ? forms[form] : undefined,
 )
+
+/** The message after scheduling. Without email, nothing is on its way. */
+const scheduledWords = (when: IssueSchedule['when'], isForNobody: boolean, say: Say) =>
+  [
+    when === 'later' ? say('Issue scheduled.') : hasMailService ? say('The issue is on its way.') : '',
+    isForNobody ? say('So far, no one would get it.') : '',
+    hasMailService ? '' : say('Email isn’t set up yet. The issue will be sent once it is.'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 export default function SendIssuePage() {
   const say = useSay()

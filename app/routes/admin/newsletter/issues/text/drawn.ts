@@ -1,7 +1,7 @@
 // The HTML of an issue's mail, for the frame of its preview.
 import { db } from '#app/db.server.ts'
 import { cardsForMail } from '#app/features/blog/store/published.server.ts'
-import { drawText, withoutLinks } from '#app/features/newsletter/issues/draw.server.ts'
+import { drawText, withoutLinks } from '#app/features/newsletter/issues/draw-text.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -6,12 +6,12 @@ import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { changeable } from '#app/features/newsletter/issues/words.ts'
 import { pictureProblem } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { countReadersOf } from '#app/features/newsletter/sending/count-audience.server.ts'
 import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { languagesWithout, savedFlash } from '../check-issue.server.ts'
 import { AudienceLine, WaitLine } from '../sending/audience.tsx'
-import { audienceOf } from '../sending/try-to-schedule.server.ts'
 import { aboveIssue, begun, languageIn, saveFailed, schedulePage, textPage } from '../words.ts'
 import {
   bothTexts,
@@ -36,7 +36,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
   const [offered, posts, audience, waits] = await Promise.all([
     text ? '' : offeredPosts(texts, language, now),
     listPostChoices(language, '', now),
-    texts.length > 0 && changeable.includes(status) ? audienceOf(issue) : null,
+    texts.length > 0 && changeable.includes(status) ? countReadersOf(db, issue) : null,
     waitsOf(db, [issue], { hasMailService, now }),
   ])
   const values = {
