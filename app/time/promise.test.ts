@@ -132,13 +132,13 @@ describe('the promise in one sentence', () => {
 
 /** Round-the-clock support and statements for staff alone. */
 const otherHours = /24\sh\/24|24시간 (지원|대응|연락)/
-const forStaff = /phrases\/staff|messages\/staff|company\/(claims|launch-checklist)/
+const forStaff = /catalogues\/\w+\/staff|messages\/staff|company\/launch-checklist/
 
 it('the hours of the promise stand in no text of the site and in no mail but by its one sentence and rule', () => {
-  const rooms = ['content', 'languages', 'mail', 'routes/public', 'routes/admin/brand', 'forms', 'root']
+  const rooms = ['content', 'features', 'languages', 'mail', 'routes/public', 'routes/admin/brand', 'forms', 'root']
   const texts = rooms.flatMap((room) =>
     (readdirSync(`app/${room}`, { recursive: true }) as string[])
-      .filter((path) => /\.(ts|tsx|md|yaml)$/.test(path))
+      .filter((path) => /\.(ts|tsx|md|yaml|json)$/.test(path))
       .map((path) => `app/${room}/${path}`),
   )
   expect(texts.length).toBeGreaterThan(400)

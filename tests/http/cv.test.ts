@@ -24,7 +24,7 @@ type File = { name: string; bytes: Buffer; type?: string }
 const cv: File = { name: '이력서 Ada.pdf', bytes: pdf('Ada, since 1815') }
 
 /** Sends the form like a browser: every field, and a file. */
-async function apply(file: File, values: Values = {}, from?: Page): Promise<Page> {
+async function apply(file: File, values: Values = {}, from?: Page, headers = {}): Promise<Page> {
   const visitor = site.visitor()
   const page = from ?? (await visitor.visit('/careers/react'))
   const body = new FormData()
@@ -32,16 +32,16 @@ async function apply(file: File, values: Values = {}, from?: Page): Promise<Page
   for (const { name, value } of known) if (!(name in right) && !(name in values)) body.append(name, value)
   for (const [name, value] of Object.entries({ ...right, ...values })) body.append(name, String(value))
   body.append('cv', new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'application/pdf' }), file.name)
-  return visitor.send('/careers/react', body)
+  return visitor.send('/careers/react', body, { headers })
 }
 
 /** The response to a request's headers, before any of the body is sent. */
-function announce(path: string, length: number, type = 'multipart/form-data; boundary=x') {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const headers = { 'Content-Type': type, 'Content-Length': String(length) }
+function announce(path: string, length: number, type = 'multipart/form-data; boundary=x', more = {}) {
+  return new Promise<{ status: number; text: string; connection?: string }>((resolve, reject) => {
+    const headers = { 'Content-Type': type, 'Content-Length': String(length), ...more }
     const asked = request(site.url + path, { method: 'POST', headers }, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode ?? 0, text })
+      resolve({ status: response.statusCode ?? 0, text, connection: response.headers.connection })
       asked.destroy()
     })
     asked.on('error', reject)
@@ -134,6 +134,18 @@ describe('a refused file', () => {
     const refused = await announce('/careers/react', 9_000_000)
     expect(refused.status).toBe(413)
     expect(refused.text).toContain('5 MB for a CV')
+  })
+
+  test('such bodies count as uploads of their network: after forty, its CV is not taken and no further body is read', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const tooLarge = () => announce('/careers/react', 9_000_000, undefined, from('192.0.2.40'))
+    for (let n = 0; n < 40; n++) expect(await tooLarge()).toMatchObject({ status: 413, connection: 'keep-alive' })
+    const large = { name: 'cv.pdf', bytes: pdf('large', 300_000) }
+    const refused = await apply(large, {}, undefined, from('192.0.2.40'))
+    expect([refused.status, refused.$('[name=message]').val()]).toEqual([503, 'Why'])
+    expect(refused.text).toContain('Too many files are being sent to us at the moment')
+    expect(await tooLarge()).toMatchObject({ status: 413, connection: 'close' })
+    expect((await apply(large, {}, undefined, from('192.0.2.41'))).redirects).toEqual([303])
   })
 
   test('only this form may be this large, and only with a file', async () => {

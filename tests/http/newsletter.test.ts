@@ -37,6 +37,15 @@ const errorsOf = (page: Page) =>
     .toArray()
     .map((line) => page.$(line).text())
 
+test.each(['/status', '/your-data', '/newsletter/unsubscribe', '/forgot-password'])(
+  'without a mail service %s does not say that it mails a link now',
+  async (path) => {
+    const page = await site.visitor().visit(path)
+    expect(page.text).toContain('This site cannot send emails at the moment')
+    expect(page.text).not.toContain('we will email you')
+  },
+)
+
 const pathIn = async (kind: string, path: string) => {
   const { pathname } = new URL(linkTo(path, await newestMail(site.db, { kind })))
   return pathname

@@ -236,6 +236,12 @@ test('new recovery codes and turning it off require the password and a code', as
 test('a role that requires it must set it up before anything else', async () => {
   const admin = await signedIn(site)
   const editor = await signedIn(site, 'editor')
+  const tokens = await editor.visit('/dashboard/settings/api-tokens')
+  const typed = { label: 'Wallboard', scope: 'dashboard.read', currentPassword: password }
+  const made = await editor.submit(tokens, '#api-token', typed)
+  const token = made.$('section[aria-labelledby=new-token] input').val()
+  const figures = () => fetch(`${site.url}/api/dashboard/stats`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await figures()).status).toBe(200)
   const page = await admin.visit('/dashboard/settings/security')
   expect(
     page
@@ -256,6 +262,8 @@ test('a role that requires it must set it up before anything else', async () => 
     expect((await editor.post('/dashboard/change-password', 'a=b', { follow: false })).status).toBe(302)
     expect((await editor.visit('/dashboard/settings.data')).html).toContain(statusPage)
     expect((await editor.visit('/api/dashboard/stats')).status).toBe(403)
+    const refusedToken = await figures()
+    expect([refusedToken.status, await refusedToken.text()]).toEqual([403, expect.stringContaining('set it up first')])
     await setUpTwoStep(editor)
     expect((await editor.visit('/dashboard')).url.pathname).toBe('/dashboard')
     expect((await editor.visit(`${statusPage}/turn-off`)).url.pathname).toBe(statusPage)

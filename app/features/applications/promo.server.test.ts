@@ -77,6 +77,26 @@ describeOnBothDialects('a discount code', (open) => {
     })
   })
 
+  test('with few uses is promised to ten applications a day from one network address', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 50 })
+    await addCode(db, { code: 'OPEN' })
+    let count = 0
+    const submit = (client: string, code: string, now = noon) => {
+      count += 1
+      return submitApplication(db, { ...input, email: `${count}@b.c`, code }, sending({ client, now }))
+    }
+    for (let n = 0; n < 10; n++) expect(await submit('one', 'spring')).toMatchObject({ ok: true })
+    expect(await submit('one', 'spring')).toEqual({
+      ok: false,
+      codeProblem:
+        'Too many applications with this code have come from your network today. Write it in your message instead',
+    })
+    expect(await submit('other', 'spring')).toMatchObject({ ok: true })
+    expect(await submit('one', 'open')).toMatchObject({ ok: true })
+    expect(await submit('one', 'spring', noon + 24 * hour)).toMatchObject({ ok: true })
+  })
+
   test('promised to an application is free again once it is rejected, and once its place is cancelled', async () => {
     const db = await open()
     await addCode(db, { max_uses: 1 })

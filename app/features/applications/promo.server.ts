@@ -2,6 +2,7 @@
 
 import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
+import { isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { message } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
@@ -16,6 +17,14 @@ type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: Phrase }
 const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
 const expired: CheckedCode = { ok: false, problem: 'This code has expired' }
 const usedUp: CheckedCode = { ok: false, problem: 'This code has been used as often as it may be' }
+const usedHere: CheckedCode = {
+  ok: false,
+  problem: 'Too many applications with this code have come from your network today. Write it in your message instead',
+}
+
+const day = 24 * 60 * 60_000
+/** Of each code with few uses, for one network address: nothing proves who applies. */
+const mostADay = 10
 
 /** The offer on the courses page: the newest current code for a first course, or null. */
 export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
@@ -35,10 +44,9 @@ export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
   return null
 }
 
-/** @param reference an application that may have a use of the code already */
-export async function checkCode(db: Db, typed: string, now: number, reference?: string): Promise<CheckedCode> {
+export async function checkCode(db: Db, typed: string, now: number): Promise<CheckedCode> {
   const { promo, ...checked } = await checkTerms(db, typed, now)
-  return promo && (await isUsedUp(db, promo, reference)) ? usedUp : checked
+  return promo && (await isUsedUp(db, promo)) ? usedUp : checked
 }
 
 /** Without its uses, of which the asking person may have one. */
@@ -49,10 +57,22 @@ export async function checkTerms(db: Db, typed: string, now: number): Promise<Ch
   return { ok: true, code: promo.code, percent: promo.percent, promo }
 }
 
-/** Reserves a use for an application that is stored in this transaction: of the last one, only one is promised. */
-export async function reserveCode(trx: Trx, typed: string, now: number, reference?: string): Promise<CheckedCode> {
+/**
+ * Reserves a use for an application that is stored in this transaction: of the last one, only one is promised. @param reference
+ * the applicant's open application
+ */
+export async function reserveCode(
+  trx: Trx,
+  typed: string,
+  { client, now }: { client: string; now: number },
+  reference?: string,
+): Promise<CheckedCode> {
   await takeAdvisoryLock(trx, promoLock(folded(typed)))
-  return checkCode(trx, typed, now, reference)
+  const { promo, ...checked } = await checkTerms(trx, typed, now)
+  if (!promo || promo.max_uses === null) return checked
+  if (await isUsedUp(trx, promo, reference)) return usedUp
+  const share = { key: `code:day:${promo.code}:${client}`, limit: mostADay, perMs: day }
+  return reference === undefined && (await isOverLimit(trx, [share], now)) ? usedHere : checked
 }
 
 /** @property note as it is stored */
@@ -69,14 +89,19 @@ export async function redeemCode(trx: Trx, application: Granted): Promise<Grant>
  * application has no discount any more. @returns the note that says so, or null
  */
 export async function reserveAgain(trx: Trx, application: Granted & Pick<Application, 'id'>): Promise<string | null> {
-  const { id, reference, promo_code } = application
+  const lost = await reserveUse(trx, application)
+  const none = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
+  if (lost) await trx.updateTable('applications').set(none).where('record_id', '=', application.id).execute()
+  return lost
+}
+
+/** Reserves the use until the transaction ends, which stores it. @returns a note if others have it, or null */
+export async function reserveUse(trx: Trx, application: Granted): Promise<string | null> {
+  const { reference, promo_code } = application
   if (!promo_code) return null
   await takeAdvisoryLock(trx, promoLock(promo_code))
   const promo = await findCode(trx, promo_code)
-  if (!promo || !(await isUsedUp(trx, promo, reference))) return null
-  const none = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
-  await trx.updateTable('applications').set(none).where('record_id', '=', id).execute()
-  return notGiven(application)
+  return promo && (await isUsedUp(trx, promo, reference)) ? notGiven(application) : null
 }
 
 type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>

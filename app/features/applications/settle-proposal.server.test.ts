@@ -72,6 +72,29 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     })
   })
 
+  test('leaves out a discount code whose last use another application was promised meanwhile', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const { reference } = await apply(db)
+    await apply(db, { ...again, code: 'spring' })
+    const promised = await apply(db, { code: 'spring', email: 'b@c.d' })
+    const { events = [], version = 0 } = (await findApplication(db, reference)) ?? {}
+    const proposal = { reference, version, event: events[1]?.id ?? '' }
+    expect(await settleProposal(db, { ...proposal, outcome: 'adopted' }, { actor: nobody, now: noon })).toMatchObject({
+      ok: true,
+    })
+    const stored = await findApplication(db, reference)
+    expect(stored).toMatchObject({ message: 'New words', promo_code: null, promo_percent: null })
+    expect(stored?.events[2]).toMatchObject({
+      type: 'adopted',
+      note: '{"phrase":"Discount {code} ({percent}%) not given: it is used up.","values":{"code":"SPRING","percent":20}}',
+    })
+    expect(stored?.events[2]?.changes.map(([field]) => field)).not.toContain('Discount code')
+    const accepted = await moveAlong(db, promised.reference, 'reviewing', 'accepted')
+    expect(accepted?.ok && accepted.note).toContain('given.')
+    expect(accepted?.ok && accepted.note).not.toContain('not given')
+  })
+
   test('changes only its own fields when a newer one exists', async () => {
     const db = await open()
     const proposal = await proposed(db)

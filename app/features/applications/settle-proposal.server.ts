@@ -6,6 +6,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import { readApplication } from './applications.server.ts'
 import { fullName, searchedTexts } from './insert-application.server.ts'
+import { reserveUse } from './promo.server.ts'
 import { type Change, changesBetween, detailOf, readDetail } from './proposal.ts'
 
 type ProposalDecision = {
@@ -35,13 +36,18 @@ export function settleProposal(
         if (isAdopted && !isOpen('application', record.status)) return { refused: 'closed' }
 
         const current = await readApplication(trx, record)
-        const { email = current.email, language, ...answers } = found.proposal
+        const { promo_code, promo_percent, ...others } = found.proposal
+        const asked = promo_code ? { ...current, promo_code, promo_percent: promo_percent ?? null } : null
+        // Its use was not reserved, and others may have been promised the last one.
+        const lost = isAdopted && asked ? await reserveUse(trx, asked) : null
+        const proposal = lost ? others : found.proposal
+        const { email = current.email, language, ...answers } = proposal
         if (isAdopted) await trx.updateTable('applications').set(answers).where('record_id', '=', record.id).execute()
-        const changes = changesBetween(current, found.proposal)
+        const changes = changesBetween(current, proposal)
         await closeProposal(trx, event, found.changes)
         return {
           ...(isAdopted ? personOf(current, { ...current, ...answers, email, language }) : {}),
-          events: [{ type: outcome, detail: detailOf({ changes }) }],
+          events: [{ type: outcome, note: lost, detail: detailOf({ changes }) }],
           entry: { verb: `answers-${outcome}`, detail: { fields: changes.map(([field]) => field).join(', ') } },
         }
       },

@@ -49,7 +49,7 @@ export async function submitApplication(
 
     // A robot must not change an application that a person has sent.
     const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
-    const checked = code ? await reserveCode(trx, code, sending.now, open?.reference) : null
+    const checked = code ? await reserveCode(trx, code, sending, open?.reference) : null
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
     const isCvLeftOut = cv !== null && !(await hasRoomForCv(trx, cv, sending))
     const kept = isCvLeftOut ? null : cv

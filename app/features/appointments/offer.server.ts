@@ -3,6 +3,7 @@
 import { officeNames } from '#app/content/company/office-names.ts'
 import type { Office } from '#app/content/company/offices.ts'
 import type { Option } from '#app/forms/fields/option.ts'
+import { fieldsRead } from '#app/forms/read/body.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
@@ -55,12 +56,12 @@ type Asked = {
   isStaff?: boolean
 }
 
-/** The query for the times that a form was sent to show; null for a form that was sent as such. */
-export async function viewIn(sent: Request): Promise<URLSearchParams | null> {
-  const fields = await sent.formData()
-  if (!fields.has(showFields.button)) return null
+/** The query for the times that a form was sent to show; null for a form that was sent as such. @param sent its form was read */
+export function viewIn(sent: Request): URLSearchParams | null {
+  const fields = fieldsRead(sent)
+  if (!fields?.has(showFields.button)) return null
   const search = new URL(sent.url).searchParams
-  for (const name of ['office', 'zone'] as const) search.set(name, String(fields.get(showFields[name]) ?? ''))
+  for (const name of ['office', 'zone'] as const) search.set(name, fields.get(showFields[name]) ?? '')
   return search
 }
 

@@ -163,7 +163,8 @@ function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | 
   const hidden = reader === 'person' ? [...repeatedColumns, ...ofStaff] : repeatedColumns
   const columns = columnsOf(table, ...exported).filter((column) => !hidden.includes(column))
   const facts = columns.flatMap((column) => {
-    const value = column === 'note' && row.type === 'status' ? noteOf(row) : (row[column] ?? null)
+    const value =
+      column === 'note' && (row.type === 'status' || row.type === 'adopted') ? noteOf(row) : (row[column] ?? null)
     return value === null || value === '' ? [] : [[column, isMoment(column, value) ? momentOf(value) : value] as const]
   })
   if (table.table === 'received_files' && path) facts.push(['file', path])
@@ -171,7 +172,7 @@ function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | 
   return Object.fromEntries(facts)
 }
 
-/** The site's own note about a move; the files are in English. */
+/** The site's own note about a move or a discount; the files are in English. */
 const noteOf = ({ note }: Row) => (typeof note === 'string' ? sayInEnglish(storedMessage(note)) : null)
 
 const isMoment = (column: string, value: string | number): value is number =>

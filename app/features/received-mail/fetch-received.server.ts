@@ -7,6 +7,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { referenceAmong } from './arrival.server.ts'
 import { fileFetched } from './file-mail.server.ts'
+import { undecided } from './received-mails.server.ts'
 import { tellOfAnswers, tellOfWaiting } from './tell-of-answers.server.ts'
 
 const minute = 60_000
@@ -19,6 +20,9 @@ const leaseMs = 5 * minute
 const mostOfOneRun = 50
 /** The limit for the files of a mail that belongs to no record. */
 const strangersBytes = 5_000_000
+const day = 24 * 60 * minute
+/** What files may take: of a sender and of all in a day, and of mails that nobody has decided about. Others are only listed. */
+const mostBytes = { ofSender: 60_000_000, ofDay: 500_000_000, undecided: 1_000_000_000 }
 
 /** Network requests are made outside transactions. @returns the number of fetched mails */
 export async function fetchReceived(db: Db, reader: MailReader, now: () => number, signal?: AbortSignal) {
@@ -34,14 +38,31 @@ export async function fetchReceived(db: Db, reader: MailReader, now: () => numbe
   return fetched
 }
 
-type Taken = { id: string; provider_id: string; attempts: number }
+type Taken = { id: string; provider_id: string; attempts: number; from_address: string }
+
+async function roomForFiles(db: Db, { from_address }: Taken, now: number): Promise<number> {
+  const kept = db
+    .selectFrom('received_mails')
+    .innerJoin('received_files', 'received_files.received_id', 'received_mails.id')
+    .select((e) => e.fn.sum<number | null>('bytes').as('bytes'))
+    .where('content', 'is not', null)
+  const today = kept.where('received_at', '>', now - day)
+  const sums = await Promise.all([
+    today.where('from_address', '=', from_address).executeTakeFirst(),
+    today.executeTakeFirst(),
+    kept.where('status', 'in', undecided).executeTakeFirst(),
+  ])
+  const [ofSender = 0, ofDay = 0, waiting = 0] = sums.map((sum) => Number(sum?.bytes ?? 0))
+  return Math.max(0, Math.min(mostBytes.ofSender - ofSender, mostBytes.ofDay - ofDay, mostBytes.undecided - waiting))
+}
 
 async function fetchOne(db: Db, reader: MailReader, mail: Taken, now: () => number, signal?: AbortSignal) {
   const limit = AbortSignal.timeout(longestReadMs)
   try {
+    const room = await roomForFiles(db, mail, now())
     const read = await reader.read(mail.provider_id, {
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      bytesFor: (to) => (referenceAmong(to) ? Number.POSITIVE_INFINITY : strangersBytes),
+      bytesFor: (to) => (referenceAmong(to) ? room : Math.min(room, strangersBytes)),
     })
     await fileFetched(db, mail.id, read, now())
     return true
@@ -73,7 +94,7 @@ async function takeNext(db: Db, now: number): Promise<Taken | undefined> {
     .where('id', '=', next.id)
     .where('status', '=', 'waiting')
     .where('reading_since', 'is', null)
-    .returning(['id', 'provider_id', 'attempts'])
+    .returning(['id', 'provider_id', 'attempts', 'from_address'])
     .executeTakeFirst()
 }
 

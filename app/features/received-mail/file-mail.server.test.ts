@@ -7,7 +7,7 @@ import { sendDigests } from '#app/features/records/digest.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { MailTooLarge, type ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
+import { type MailReader, MailTooLarge, type ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { unchecked } from '#app/mail/incoming/sender-checks.ts'
 import { onNudge } from '#app/mail/nudge.server.ts'
@@ -392,6 +392,51 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
 })
 
 describeOnBothDialects('many mails', (open) => {
+  test('may bring files of 60 MB a day from one sender and 500 MB from all, and 1 GB until staff decide', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    let count = 0
+    const store = async (from_address: string, bytes: number, received_at: number, status: ReceivedStatus) => {
+      count += 1
+      const id = `stored-${count}`
+      const mail = {
+        id,
+        provider_id: id,
+        from_address,
+        subject: 'x',
+        status,
+        received_at,
+        next_attempt_at: received_at,
+      }
+      await db.insertInto('received_mails').values(mail).execute()
+      const file = { id, received_id: id, position: 0, name: 'a.pdf', type: 'application/pdf', bytes, content: 'AAAA' }
+      await db.insertInto('received_files').values(file).execute()
+    }
+    const roomFor = async (from: string, at: number, to = answer(reference).to) => {
+      let room: number | undefined
+      const mail = answer(reference, { from, to })
+      await note(db, mail, at)
+      const read: MailReader['read'] = async (_, { bytesFor } = {}) => {
+        room = bytesFor?.(to)
+        return mail
+      }
+      await fetchReceived(db, { read }, () => at)
+      return room
+    }
+    expect(await roomFor('ann@example.com', noon)).toBe(60_000_000)
+    await store('ann@example.com', 50_000_000, noon, 'filed')
+    expect(await roomFor('ann@example.com', noon + 1)).toBe(10_000_000)
+    expect(await roomFor('bob@example.com', noon + 2, ['office@in.example.com'])).toBe(5_000_000)
+    await store('eve@example.com', 447_000_000, noon, 'discarded')
+    expect(await roomFor('bob@example.com', noon + 3)).toBe(3_000_000)
+    await store('eve@example.com', 4_000_000, noon, 'filed')
+    expect(await roomFor('bob@example.com', noon + 4)).toBe(0)
+    const later = noon + 25 * 60 * minute
+    expect(await roomFor('bob@example.com', later)).toBe(60_000_000)
+    await store('eve@example.com', 993_000_000, noon, 'quarantined')
+    expect(await roomFor('bob@example.com', later + 1)).toBe(7_000_000)
+  })
+
   test('to one record: few are fetched, the others wait with sender and subject, and two notices cover all', async () => {
     const db = await open()
     const reference = await enquiry(db)

@@ -2,6 +2,7 @@
 
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { isOneTooMany } from '#app/http/edge/large-bodies.ts'
 import { answerInRequest, onceAnswered } from '#app/http/edge/per-request.server.ts'
 import { takeTurn } from '#app/http/edge/turns.server.ts'
 import { isOfStaff } from '#app/http/of-staff.ts'
@@ -76,7 +77,7 @@ export type Upload = {
   isDropped?: boolean
 }
 
-const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000, most: 40 })
+const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000, isOneTooMany })
 
 /** Like readBody, with an optional file. */
 export async function readBodyWithFile(request: Request, field: string, limit: number): Promise<Upload> {

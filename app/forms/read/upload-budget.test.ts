@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { largeBodies } from '#app/http/edge/large-bodies.ts'
 import { createUploadBudget } from './upload-budget.ts'
 
 function budgetAt(time: { ms: number }) {
@@ -41,7 +42,7 @@ test('an upload returns its memory when it ends', () => {
 
 test('an address has so many uploads in ten minutes, also refused ones; smaller forms are not counted', () => {
   const time = { ms: 0 }
-  const budget = createUploadBudget({ total: 9, share: 9, most: 2 }, () => time.ms)
+  const budget = createUploadBudget({ total: 9, share: 9, isOneTooMany: largeBodies(2, () => time.ms) })
   const send = (client: string, ...chunks: number[]) => {
     const upload = budget.begin(client)
     for (const bytes of chunks) upload.keep(new Uint8Array(bytes))

@@ -1,5 +1,5 @@
-// Limits the memory of concurrent public uploads, and their number. One address gets a share of it only, and a slow upload loses its part
-// as soon as another needs it.
+// Limits the memory of concurrent public uploads. One address gets a share of it only, and a slow upload loses its part as
+// soon as another needs it.
 
 export type UploadBudget = ReturnType<typeof createUploadBudget>
 
@@ -19,34 +19,20 @@ const stretchMs = 5_000
 /** An upload with less in a whole interval is slow: 5 MB would take longer than a request may. */
 const slowestBytes = stretchMs * 16
 
-const periodMs = 10 * 60_000
-
 type Limits = {
   total: number
   share: number
-  /** The number of uploads of one address in ten minutes; further ones are dropped. */
-  most?: number
+  /** Counts an upload of a client, and tells whether to drop it. */
+  isOneTooMany?: (client: string) => boolean
 }
 
 /** @param elapsed milliseconds of a monotonic clock */
 export function createUploadBudget(
-  { total, share, most = Number.POSITIVE_INFINITY }: Limits,
+  { total, share, isOneTooMany = () => false }: Limits,
   elapsed = () => performance.now(),
 ) {
   const uploads = new Set<Held>()
-  /** The uploads of each client, refused ones too, in the present period. */
-  const counts = new Map<string, number>()
-  let period = 0
   const stretchNow = () => Math.floor(elapsed() / stretchMs)
-
-  function isOverMost(client: string): boolean {
-    const present = Math.floor(elapsed() / periodMs)
-    if (present !== period) counts.clear()
-    period = present
-    const count = (counts.get(client) ?? 0) + 1
-    counts.set(client, count)
-    return count > most
-  }
 
   function hasRoom(upload: Held, more: number): boolean {
     const all = [...uploads]
@@ -71,7 +57,7 @@ export function createUploadBudget(
         keep(chunk: Uint8Array) {
           turnStretch(upload, stretchNow())
           upload.arrived += chunk.byteLength
-          if (!isCounted && isOverMost(client)) drop(upload)
+          if (!isCounted && isOneTooMany(client)) drop(upload)
           isCounted = true
           if (upload.isDropped) return
           if (!hasRoom(upload, chunk.byteLength)) return drop(upload)

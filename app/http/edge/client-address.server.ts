@@ -12,7 +12,9 @@ export const isFromThisMachine = (request: Request) =>
   !['x-forwarded-for', 'forwarded', 'via'].some((header) => request.headers.has(header))
 
 /** The key of throttles: an HMAC of the address, IPv6 by its /64, so that no address is stored. */
-export const clientKey = (request: Request) => hmac('client', network(clientAddress(request)))
+export const clientKey = (request: Request) => keyOfAddress(clientAddress(request))
+
+export const keyOfAddress = (address: string) => hmac('client', network(address))
 
 /** An IPv4 address as it is; an IPv6 address cut to the 64 bits that one subscriber has. */
 export function network(address: string): string {

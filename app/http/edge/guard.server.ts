@@ -12,8 +12,9 @@ import { cacheKey } from '#app/http/response-cache/cache-key.server.ts'
 import { answerFromMemory } from '#app/http/response-cache/response-cache.server.ts'
 import { hrefIn, languageOfPath } from '#app/languages/pages.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
+import { addressBehindProxies, clientAddressHeader, keyOfAddress } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
+import { isOneTooMany } from './large-bodies.ts'
 import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
 import { chooseEncoding } from './page.server.ts'
 import { inRequest } from './per-request.server.ts'
@@ -74,11 +75,12 @@ const isReadable = ({ headers }: IncomingMessage) => Number(headers['content-len
 
 function guardRequest(request: IncomingMessage, response: ServerResponse, status: number | null) {
   const forwardedFor = request.headers['x-forwarded-for']
-  request.headers[clientAddressHeader] = addressBehindProxies(
+  const address = addressBehindProxies(
     request.socket.remoteAddress ?? '',
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     env.TRUSTED_PROXIES,
   )
+  request.headers[clientAddressHeader] = address
   // Remix compares Origin with these headers; the guard has already checked it, and no client may change them.
   delete request.headers['x-forwarded-host']
   setDefaultHeaders(response)
@@ -88,7 +90,8 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
     leadToPacked(request, response)
     return
   }
-  if (writeMethods.has(request.method ?? '') && !isReadable(request)) response.setHeader('Connection', 'close')
+  const isLeftUnread = (status === 413 && isOneTooMany(keyOfAddress(address))) || !isReadable(request)
+  if (writeMethods.has(request.method ?? '') && isLeftUnread) response.setHeader('Connection', 'close')
   // A normal route draws the refusal page, without the method and body of the refused request.
   request.method = 'GET'
   request.url = hrefIn(languageOfPath(request.url ?? ''), `/blocked/${status}`)

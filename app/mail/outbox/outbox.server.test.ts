@@ -301,6 +301,15 @@ describeOnBothDialects('the outbox', (open) => {
     expect(queued.map((id) => id !== null)).toEqual([true, true, true, false, false])
   })
 
+  test('a mail that asks to confirm a time counts among them', async () => {
+    const db = await open()
+    await queue(db, { kind: 'appointment-held' }, 1000)
+    const acknowledge = () =>
+      db.transaction().execute((trx) => queueAcknowledgement(trx, { ...mail, kind: 'enquiry-acknowledged' }, 1000))
+    const queued = [await acknowledge(), await acknowledge(), await acknowledge()]
+    expect(queued.map((id) => id !== null)).toEqual([true, true, false])
+  })
+
   test.each([
     ['plus tags', ['ann+1@example.com', 'ann+2@example.com', 'ann@example.com', 'ann+3@example.com']],
     ['dots of Gmail', ['a.n.n@gmail.com', 'an.n@googlemail.com', 'ann@gmail.com', 'a.nn@gmail.com']],

@@ -88,7 +88,7 @@ export async function queueCappedMail(
   return queueMail(trx, mail, now)
 }
 
-const acknowledgements = ['enquiry-acknowledged', 'application-acknowledged'] as const
+const acknowledgements = ['enquiry-acknowledged', 'application-acknowledged', 'appointment-held'] as const
 
 /** To an address that anyone may have typed: three a day for one mailbox, from all forms together. */
 export const queueAcknowledgement = (trx: Trx, mail: Mail | WrittenMail, now: number) =>

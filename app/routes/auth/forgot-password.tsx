@@ -50,8 +50,11 @@ export default function ForgotPasswordPage() {
         <p className="field-hint">
           This site cannot send emails at the moment. Ask an administrator, who can make you a link on the server.
         </p>
-      ) : null}
-      <p>Enter your account’s email address. If we find the account, we will email you a link to set a new password.</p>
+      ) : (
+        <p>
+          Enter your account’s email address. If we find the account, we will email you a link to set a new password.
+        </p>
+      )}
       <ActionForm form="forgot-password" action="/forgot-password" failure={forgotCopy.failed}>
         <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
         <SubmitButton busy="Sending...">Send Reset Instructions</SubmitButton>

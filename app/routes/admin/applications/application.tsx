@@ -104,7 +104,7 @@ const seatOf = ({ status, run_id, waiting_since, starts_on, ends_on, hours, crea
 function noteFor(reader: PlanReader, { type, note, plan }: StoredEventLine) {
   const { language } = reader
   if (plan) return `${sayIn(language)(planTitles[plan.what])}${colons[language]} ${planWords(plan, reader)}`
-  return type === 'status' && note ? sayIn(language)(storedMessage(note)) : note
+  return (type === 'status' || type === 'adopted') && note ? sayIn(language)(storedMessage(note)) : note
 }
 
 export const action = moveAction('application', moveApplication)

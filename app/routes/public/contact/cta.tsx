@@ -84,9 +84,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || Boolean(change.actionResult?.errors?.slot) || sameData(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const copy = request.clone()
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
-  const view = await viewIn(copy)
+  const view = viewIn(request)
   if (view) {
     // Nothing is stored, and what is missing yet is no mistake.
     const { data: drawn } = form.ok ? form.refuse({}) : form.response

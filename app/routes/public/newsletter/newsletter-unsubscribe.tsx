@@ -13,7 +13,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { EmailField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
-import { MailHeld } from '#app/forms/notices/mail-held.tsx'
+import { MailHeld, useMailHeld } from '#app/forms/notices/mail-held.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -53,7 +53,11 @@ export default function NewsletterUnsubscribePage() {
   return (
     <NewsletterFrame
       title={say('Unsubscribe')}
-      lead={say('Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one.')}
+      lead={say(
+        useMailHeld()
+          ? 'Every newsletter has an unsubscribe link. If you do not have one to hand, ask for one: it follows by email once this site can send one.'
+          : 'Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one.',
+      )}
       aside={next}
       sheet={<IssueSheet isLeaving />}
     >
