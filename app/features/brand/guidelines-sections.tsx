@@ -16,7 +16,7 @@ export function GuidelinesSections({ guidelines, mark }: { guidelines: Guideline
   return (
     <>
       <Part id="clear-space" title={say('Clear space and size')}>
-        <div className="brand-beside">
+        <div className="cluster brand-beside">
           <ClearSpace mark={mark} share={clearSpace.share} />
           <div>
             <p>{clearSpace.text}</p>

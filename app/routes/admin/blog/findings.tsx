@@ -3,7 +3,6 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { Finding as MailFinding } from '#app/mail/issue/issue-findings.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import '#app/ui/styles/staff/blog/findings.css'
 
 /** A finding of a post or of an issue. */
 export type ShownFinding = { field: Finding['field'] | MailFinding['field']; message: string }

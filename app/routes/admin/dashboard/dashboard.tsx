@@ -211,7 +211,7 @@ type PillsProps = {
 function OverviewPills({ contacts, posts, users, now, zone }: PillsProps) {
   const say = useSay()
   return (
-    <ul className="at-a-glance" aria-label={say('At a glance')}>
+    <ul className="cluster at-a-glance" aria-label={say('At a glance')}>
       <IfLoaded part={contacts}>
         {({ new: count }) => (
           <Pill status={count > 0 ? 'new' : 'none'}>

@@ -1,12 +1,12 @@
 // The differences between texts, by line, and by word inside rewritten passages.
+
+import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import { isHex } from '#app/features/brand/colour/rgb.ts'
 import type { Change, Part, Difference as TextDifference } from '#app/features/versions/compare-texts.ts'
-import { useSay } from '#app/languages/say.tsx'
-import '#app/ui/styles/staff/versions.css'
-import { Link } from '@remix-run/react'
 import { useFormState } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
 import type { ConflictAnswer } from './versions.server.ts'
 

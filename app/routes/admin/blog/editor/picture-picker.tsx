@@ -43,7 +43,7 @@ export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProp
         <Description src={undescribed} isCover={isCover} onUse={use} onBack={() => setUndescribed('')} />
       ) : (
         <>
-          <div className="picture-picker-head">
+          <div className="cluster picture-picker-head">
             <input
               className="input"
               type="search"

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
 import { textPage } from './words.ts'
 
