@@ -120,7 +120,7 @@ const ofCode: Record<string, string> = { true: 'yes', false: 'no', none: 'none' 
 const ofNames: readonly string[] = ['assigned', 'renamed']
 
 /** The name of a detail, and the verb of its entry. */
-export type DetailPlace = { verb: string; name: string }
+type DetailPlace = { verb: string; name: string }
 
 /** A detail's value, in words where the reader's language has some for the code's names in it. */
 export function codeWords({ verb, name }: DetailPlace, value: string, word: Word): string {
