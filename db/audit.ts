@@ -12,10 +12,16 @@ export type By<Who = Actor> = { actor: Who; now: number }
 export type StaffActor = Actor & { id: string }
 export type StaffBy = By<StaffActor>
 
-export const commandLine: Actor = { id: null, name: 'Command line', address: null }
-export const theSite: Actor = { id: null, name: 'The site', address: null }
-export const theVisitor: Actor = { id: null, name: 'The visitor', address: null }
-export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
+/** What the log calls those without an account: keys for whoever draws them. */
+const ownActors = ['Command line', 'The site', 'The visitor', 'Not signed in'] as const
+type OwnActor = (typeof ownActors)[number]
+export const isOwnActor = (name: string): name is OwnActor => ownActors.some((own) => own === name)
+const ownActor = (name: OwnActor, address: string | null = null): Actor => ({ id: null, name, address })
+
+export const commandLine = ownActor('Command line')
+export const theSite = ownActor('The site')
+export const theVisitor = ownActor('The visitor')
+export const stranger = (address: string | null) => ownActor('Not signed in', address)
 
 /** The verbs for each kind of record, as the audit log names them. Add new kinds and verbs here. */
 type AuditVerbs = {

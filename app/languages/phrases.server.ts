@@ -19,6 +19,9 @@ type PhraseGroup = keyof Catalogue
 type Keys<Group> = Group extends unknown ? keyof Group & string : never
 export type Phrase = Keys<Catalogue[PhraseGroup]>
 
+/** A fact that staff have still to state, as marks such as '[Effective date – to be confirmed]' hold it. */
+export type FactKey = Keys<Catalogue['facts']>
+
 /** What a person is told: a phrase, which is its own key, or data that `message.ts` makes. */
 export type Message = MessageOf<Phrase>
 

@@ -6,7 +6,7 @@ import { importsOf, reach } from '#tests/support/reach.ts'
 import { drawn, issue, message, messageOf, sentences } from './message.ts'
 import { otherLanguages } from './pages.ts'
 import { catalogues, type Phrase, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
-import { storedMessage, toStored } from './stored-messages.ts'
+import { storedKeys, storedMessage, toStored } from './stored-messages.ts'
 import { inEnglish } from './with-values.ts'
 
 const korean: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogues.ko
@@ -170,6 +170,17 @@ describe('a stored message', () => {
 
   it('may be several sentences, of which others stay as they are', () => {
     expect(said('It contains a web address. 422: no. Close')).toMatch(/^(?!It contains).+ 422: no\. Close$/)
+  })
+
+  it('has a list of the keys that are stored without values, each of which some code stores', () => {
+    const storing = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.ts$/.test(path) && !/\.test\.|^languages\//.test(path))
+      .map((path) => readFileSync(join('app', path), 'utf8'))
+      .filter((code) => /\bStoredKey\b|toStored|pause_reason|last_error|\berror:/.test(code))
+    expect(storedKeys.filter((key) => !storing.some((code) => code.includes(`'${key}'`)))).toEqual([])
+    // Each is found again when several of them stand after each other.
+    const together = storedMessage(storedKeys.join(' '))
+    expect(sayIn('fr')(together)).toBe(storedKeys.map((key) => sayIn('fr')(key)).join(' '))
   })
 
   it('is none where another program’s answer is a phrase of ours', () => {

@@ -1,10 +1,10 @@
-// Messages are stored in the database as keys with values. They are drawn later, in the reader's language.
+// Messages are stored in the database as keys, or as JSON where they have values. They are drawn later, in the reader's language.
 import { drawn, message, sentences } from './message.ts'
 import type { Message, Phrase } from './phrases.server.ts'
 import type { Made } from './with-values.ts'
 
-/** The sentences that columns hold as they are in English. */
-const storedPhrases = [
+/** The keys that columns hold, several of them with spaces between. Each ends with a full stop. */
+export const storedKeys = [
   // Why a mail was not sent.
   'A demonstration mail is never sent.',
   'A file of this mail is gone.',
@@ -12,6 +12,7 @@ const storedPhrases = [
   'Not sent: Its link cannot be read: it was encrypted with a SESSION_SECRET that is gone.',
   'Not sent: Its link has ended.',
   'Not sent: Its link was used already, or replaced by a newer one.',
+  'Not sent: its text was erased.',
   'Not sent: mails to this address came back.',
   'Not sent: mails to this address were reported as spam.',
   'The mail service accepts no more mails this month: the account’s monthly quota is used up.',
@@ -40,26 +41,26 @@ const storedPhrases = [
   'Three fields contain the same text.',
 ] as const satisfies readonly Phrase[]
 
-export type StoredPhrase = (typeof storedPhrases)[number]
+export type StoredKey = (typeof storedKeys)[number]
 
-const known: ReadonlySet<string> = new Set(storedPhrases)
+const isKey = (text: string): text is StoredKey => storedKeys.some((key) => key === text)
 
 /** As a column holds a message with values. */
 export const toStored = (made: Made<Phrase>): string => JSON.stringify(made)
 
-/** The message of a column, of which anything else stays as it is, such as an answer of the mail service. */
+/** The message of a column. What is no key of the list stays as it is, such as an answer of the mail service. */
 export function storedMessage(stored: string): Message {
-  if (!stored.startsWith('{"phrase":')) return inSentences(stored)
+  if (!stored.startsWith('{"phrase":')) return ofKeys(stored)
   // A sentence may follow that was added later.
   const end = stored.lastIndexOf('}') + 1
   const rest = stored.slice(end).trim()
   try {
     const made: Made<Phrase> = JSON.parse(stored.slice(0, end))
-    return rest ? sentences(made, inSentences(rest)) : made
+    return rest ? sentences(made, ofKeys(rest)) : made
   } catch {
     return drawn(stored)
   }
 }
 
-const inSentences = (text: string): Message =>
-  sentences(...text.split(/(?<=\.) /).map((one) => (known.has(one) ? message(one as StoredPhrase) : drawn(one))))
+const ofKeys = (text: string): Message =>
+  sentences(...text.split(/(?<=\.) /).map((one) => (isKey(one) ? message(one) : drawn(one))))

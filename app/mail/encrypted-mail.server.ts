@@ -2,7 +2,7 @@
 // sending. The stored text, on the Mail page or in a stolen database, opens nothing.
 
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
-import type { StoredPhrase } from '#app/languages/stored-messages.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
@@ -43,4 +43,4 @@ export function openMail(mail: OutboxMail, now: number): OpenedMail {
   }
 }
 
-const dead = (status: MailStatus, error: StoredPhrase): OpenedMail => ({ ok: false, status, error })
+const dead = (status: MailStatus, error: StoredKey): OpenedMail => ({ ok: false, status, error })

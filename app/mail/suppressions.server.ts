@@ -1,7 +1,7 @@
 // Suppressed addresses, to which nothing is sent: mails bounced, or were reported as spam. Staff can release them.
 
 import { sql } from 'kysely'
-import type { StoredPhrase } from '#app/languages/stored-messages.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
@@ -18,7 +18,7 @@ export const findSuppression = async (db: Db | Trx, address: string): Promise<Su
     .where('mailbox_key', '=', mailboxKey(address))
     .executeTakeFirst()) ?? null
 
-const reasons: Record<SuppressionReason, StoredPhrase> = {
+const reasons: Record<SuppressionReason, StoredKey> = {
   bounced: 'Not sent: mails to this address came back.',
   complained: 'Not sent: mails to this address were reported as spam.',
 }

@@ -22,7 +22,8 @@ import { theSite } from '#db/audit.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
-import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { linksIn, mailRows, storedMails } from '#tests/support/mailbox.ts'
+import { causeMailsToStaff } from '#tests/support/mails-to-staff.ts'
 import { causeMailsToVisitors, sendForm } from '#tests/support/mails-to-visitors.ts'
 import { storedPasskey } from '#tests/support/passkeys.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -44,8 +45,9 @@ beforeAll(async () => {
   staff = await signedIn(site)
   await rename()
   const reference = await causeMailsToVisitors({ site, staff, email })
-  await testAnIssue()
-  await workAsStaff(reference)
+  await loseReply(reference)
+  await causeMailsToStaff({ site, staff, reference })
+  await guessAtAccounts()
   await askForDigests()
   await setTheClockAhead()
   await failToReachAWebhook()
@@ -66,35 +68,11 @@ async function rename() {
   await send('/admin/branding', '#logo', { slogan: 'DREI' }, admin)
 }
 
-async function testAnIssue() {
-  const issues = '/dashboard/newsletter/issues'
-  const created = await send(issues, '#new-issue', {}, staff)
-  const text = { subject: 'Spring', preheader: 'What is new', body: 'Hello.' }
-  await send(created.url.pathname, '#issue-text', { ...text, next: 'test' }, staff)
-}
-
-async function workAsStaff(reference: string) {
+/** The reply itself stays in the outbox: a mail that came back would not be delivered. */
+async function loseReply(reference: string) {
   const answered = { reference, name: '김민수', email, path: `/dashboard/contacts/${reference}` }
-  // The reply itself stays in the outbox: a mail that came back would not be delivered.
   const lost = replyUndelivered(answered, 'No such mailbox', { to: await staffAccount(site), language: 'en' })
   await mailTransaction(site.db, (trx) => queueMail(trx, lost, Date.now()))
-  const colleague = await staffAccount(site)
-  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
-  await send(`/dashboard/inbox/${reference}/assign`, '#assign', { assignee: id }, staff)
-  const note = `For @${colleague.split('@')[0]}`
-  await send(`/dashboard/inbox/${reference}/note`, '#note', { note }, staff)
-  await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
-  const forgetful = await staffAccount(site)
-  await send('/forgot-password', '#forgot-password', { email: forgetful })
-  const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
-  await send('/dashboard/change-password', '#change-password', next, await signedIn(site))
-  await setUpTwoStep(await signedIn(site))
-  await newestMail(site.db, { to: forgetful, kind: 'password-reset-requested' })
-  const travelling = await staffAccount(site)
-  for (const visitor of [site.visitor(), site.visitor()]) {
-    await send('/login', '#login', { email: travelling, password }, visitor)
-  }
-  await guessAtAccounts()
 }
 
 async function guessAtAccounts() {

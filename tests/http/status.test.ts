@@ -4,6 +4,7 @@ import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { exampleReference } from '#app/features/status-links/words.ts'
 import { redact } from '#app/http/edge/request-log.server.ts'
 import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
+import type { ApplicationStatus, EnquiryStatus } from '#db/tables/records.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -303,5 +304,101 @@ describe('an application', () => {
     expect(now.$('.pill').text()).toBe('Accepted')
     expect(now.$('#status-add, a[href$="/withdraw"]')).toHaveLength(0)
     expect(await site.db.selectFrom('records').select('status').execute()).toEqual([{ status: 'accepted' }])
+  })
+})
+
+describe('in French and Korean, the sender reads where it stands', () => {
+  type Words = readonly [label: string, next: string]
+  type State = readonly [status: EnquiryStatus | ApplicationStatus, fr: Words, ko: Words]
+
+  const received: State = [
+    'new',
+    ['Reçue', 'Nous l’avons reçue, et un membre de notre équipe la lira bientôt.'],
+    ['접수됨', '접수되었으며, 담당자가 곧 읽어 보겠습니다.'],
+  ]
+  const ofEnquiry: readonly State[] = [
+    received,
+    [
+      'in_progress',
+      ['En cours', 'Un membre de notre équipe prépare une réponse.'],
+      ['진행 중', '담당자가 답변을 준비하고 있습니다.'],
+    ],
+    [
+      'completed',
+      ['Terminée', 'Nous l’avons close. Si vous attendez encore quelque chose, écrivez-nous à nouveau.'],
+      ['완료', '처리를 마쳤습니다. 더 필요하신 것이 있으면 다시 문의해 주세요.'],
+    ],
+  ]
+  /** Has the status of one that is completed. */
+  const withdrawnEnquiry: readonly [fr: Words, ko: Words] = [
+    ['Retirée', 'Vous l’avez retirée, et nous n’y donnons plus suite.'],
+    ['철회됨', '철회하셨으며, 더 이상 처리하지 않습니다.'],
+  ]
+  const ofApplication: readonly State[] = [
+    received,
+    ['reviewing', ['À l’étude', 'Un membre de notre équipe la lit.'], ['검토 중', '담당자가 검토하고 있습니다.']],
+    [
+      'interview',
+      ['Entretien', 'Nous aimerions vous parler et vous écrirons pour convenir d’un rendez-vous.'],
+      ['면접', '직접 이야기를 나누고 싶습니다. 시간을 정하기 위해 연락드리겠습니다.'],
+    ],
+    [
+      'accepted',
+      ['Acceptée', 'Vous avez une place. Nous vous écrirons au sujet de la date de début.'],
+      ['합격', '합격하셨습니다. 개강일을 안내해 드리겠습니다.'],
+    ],
+    [
+      'rejected',
+      ['Non retenue', 'Nous ne pouvons pas vous proposer de place cette fois. Vous pouvez postuler à nouveau.'],
+      ['불합격', '아쉽게도 이번에는 모시지 못하게 되었습니다. 다시 지원하실 수 있습니다.'],
+    ],
+    [
+      'withdrawn',
+      ['Retirée', 'Elle a été retirée. Vous pouvez postuler à nouveau.'],
+      ['철회됨', '철회되었습니다. 다시 지원하실 수 있습니다.'],
+    ],
+  ]
+
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  async function readIn(path: string) {
+    const pages = await Promise.all(['/fr', '/ko'].map((language) => site.visitor().visit(language + path)))
+    return pages.map((page) => [page.$('.pill').text(), page.$('#stage ~ .lead-text').text()].map(plain))
+  }
+  async function readEach(path: string, states: readonly State[]) {
+    const read: unknown[] = []
+    for (const [status] of states) {
+      await site.db.updateTable('records').set({ status }).execute()
+      read.push([status, ...(await readIn(path))])
+    }
+    return read
+  }
+
+  test('of an enquiry', async () => {
+    const path = await linkPath({ reference: await enquiry(), email })
+    expect(await readEach(path, ofEnquiry)).toEqual(ofEnquiry)
+    await site.db.updateTable('records').set({ status: 'new' }).execute()
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit(`/fr${path}/withdraw`), '#status-withdraw')
+    expect(await readIn(path)).toEqual(withdrawnEnquiry)
+  })
+
+  test('of an application', async () => {
+    const visitor = site.visitor()
+    const words = { firstName: '길동', lastName: 'Çağlar', email, agreeTerms: 'yes' }
+    const sent = await visitor.submit(await visitor.visit('/careers/react'), '#application', words)
+    const path = await linkPath({ reference: sent.$('.form-reference').first().text(), email })
+    expect(await readEach(path, ofApplication)).toEqual(ofApplication)
+  })
+
+  test('and what each state means', async () => {
+    const told = async (language: string) => {
+      const page = await site.visitor().visit(`/${language}/status`)
+      const states = page.$('.track > div').toArray()
+      return states.map((state) => [page.$(state).find('dt').text(), page.$(state).find('dd').text()].map(plain))
+    }
+    const [enquiryInFrench, enquiryInKorean] = withdrawnEnquiry
+    const french = [...ofEnquiry.map(([, fr]) => fr), enquiryInFrench, ...ofApplication.map(([, fr]) => fr)]
+    const korean = [...ofEnquiry.map(([, , ko]) => ko), enquiryInKorean, ...ofApplication.map(([, , ko]) => ko)]
+    expect([await told('fr'), await told('ko')]).toEqual([french, korean])
   })
 })

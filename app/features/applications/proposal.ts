@@ -1,4 +1,5 @@
 // The changes that a repeated application proposes.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import { answerLabels } from './answers.ts'
 import type { Plan } from './plan-note.ts'
@@ -11,7 +12,7 @@ export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
   Pick<Application, 'consent_wording' | 'consent_version' | 'consented_at' | 'language'>
 
 /** A proposed change: the field's label, its value before and after. */
-export type Change = readonly [field: string, before: string, after: string]
+export type Change = readonly [field: Phrase, before: string, after: string]
 
 /** The detail of an application's event: its changes, the proposed answers until staff decide, or the interview. */
 type EventDetail = { changes?: Change[]; proposed?: Proposal; plan?: Plan }

@@ -74,7 +74,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     const stages: [ApplicationStatus[], fr: string, ko: string][] = [
       [['reviewing'], 'À l’étude', '검토 중'],
       [['reviewing', 'accepted'], 'Acceptée', '합격'],
-      [['reviewing', 'rejected'], 'Non retenue', '종료'],
+      [['reviewing', 'rejected'], 'Non retenue', '불합격'],
     ]
     for (const [at, [way, fr, ko]] of stages.entries()) {
       const reference = await application(db, null, { email: `ada${at}@example.com` })

@@ -29,7 +29,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   const facts: Facts = [
     ['Course', application.course_name],
     ['Level', say(application.course_level as Phrase)],
-    ['Duration', say('{count} weeks', { count: application.course_weeks })],
+    ['Duration', say('{count, plural, one {# week} other {# weeks}}', { count: application.course_weeks })],
     ...answerRows(application, say),
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]

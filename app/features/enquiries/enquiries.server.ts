@@ -1,5 +1,6 @@
 // The staff's lists of enquiries, one enquiry with its details, and its moves.
 
+import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { bookedAt } from '#app/features/appointments/hold-time.server.ts'
 import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
@@ -70,7 +71,7 @@ export type EnquiryDetails = Omit<
   | 'tags'
   | 'merged_into'
   | 'search_text'
-> & { services: string[]; events: EnquiryEventLine[]; first_answer_at: number | null; booked_at: number | null }
+> & { services: EnquiryService[]; events: EnquiryEventLine[]; first_answer_at: number | null; booked_at: number | null }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
 
@@ -131,12 +132,13 @@ async function readEnquiry(trx: Trx, record: RecordRow<'enquiry'>): Promise<Enqu
   return { ...record, ...own, services: await servicesOf(trx, record.id) }
 }
 
-async function servicesOf(db: Db, recordId: string): Promise<string[]> {
+async function servicesOf(db: Db, recordId: string): Promise<EnquiryService[]> {
   const rows = await db
     .selectFrom('enquiry_services')
     .select('service')
     .where('record_id', '=', recordId)
     .orderBy('position')
+    .$narrowType<{ service: EnquiryService }>()
     .execute()
   return rows.map((row) => row.service)
 }

@@ -1,3 +1,4 @@
+import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/visitor.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
@@ -10,7 +11,7 @@ import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.se
 import type { Trx } from '#db/schema.ts'
 import type { Enquiry } from '#db/tables/records.ts'
 
-export type EnquiryWithServices = Enquiry & { services: string[] }
+export type EnquiryWithServices = Enquiry & { services: EnquiryService[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {

@@ -23,7 +23,7 @@ export async function enquiryForVisitor(db: Db, reference: string, now: number, 
     ['Phone', phone],
     ['Company', company],
     ['Subject', subject],
-    ['Services', services.map((service) => say(service as Phrase)).join(', ')],
+    ['Services', services.map((service) => say(service)).join(', ')],
   ]
   return {
     reference,

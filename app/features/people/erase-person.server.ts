@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { forgottenSubscriber } from '#app/features/newsletter/personal-data.ts'
 import { openKeptForm } from '#app/http/secrets/encryption.server.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import { settledStatuses } from '#app/mail/outbox/mails.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -178,6 +179,7 @@ async function dropMoves(trx: Trx, references: readonly string[]) {
   }
 }
 
+const erased: StoredKey = 'Not sent: its text was erased.'
 const mailTexts = ['reply_to', 'subject', 'text_body', 'html_body', 'headers', 'calendar'] as const
 
 /** Mails to others that mention the person, such as a colleague's digest: they lose their text, and wait no more. */
@@ -193,9 +195,7 @@ async function blankMails(trx: Trx, sought: readonly string[]) {
       await trx
         .updateTable('outbox')
         .set({ reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}', calendar: null })
-        .set(
-          settledStatuses.includes(status) ? {} : { status: 'discarded', last_error: 'Not sent: its text was erased.' },
-        )
+        .set(settledStatuses.includes(status) ? {} : { status: 'discarded', last_error: erased })
         .set({ sealed: sql<string | null>`case when sealed is null then null else '' end` })
         .where('id', '=', id)
         .execute()

@@ -1,4 +1,4 @@
-import type { StoredPhrase } from '#app/languages/stored-messages.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 
 // Scores signs of spam in a form. Each sign has a weight and a description; together they must reach the threshold.
 // No sign depends on script or language: Korean, Cyrillic or emoji never count against a message.
@@ -12,7 +12,7 @@ type Sent = {
   isTrapped: boolean
 }
 
-type Sign = { words: StoredPhrase; weight: number; isSeen: (sent: Sent) => boolean }
+type Sign = { words: StoredKey; weight: number; isSeen: (sent: Sent) => boolean }
 
 const threshold = 5
 
@@ -72,11 +72,11 @@ export function spamReasonsOf(values: object, isTrapped: boolean): string | null
 export const isLongEnoughToRepeat = (message: string) => [...message].length >= 30
 
 /** A reason that depends on other records. @param others addresses that sent the same message recently */
-export const repeatReason = (others: number): StoredPhrase | null =>
+export const repeatReason = (others: number): StoredKey | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
 
 /** A reason that depends on the throttle. @param isFlooded see countSend */
-export const floodReason = (isFlooded: boolean): StoredPhrase | null =>
+export const floodReason = (isFlooded: boolean): StoredKey | null =>
   isFlooded ? 'More messages came from this email address within an hour than one person would send.' : null
 
 /** Joins reasons from several sources; null for none. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 import type { Enquiry } from '#db/tables/records.ts'
@@ -6,7 +7,7 @@ import { type Mail, writeMail } from '../outbox/queue.server.ts'
 import { enquiryReceived } from './staff/records-received.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 
-const enquiry: Enquiry & { services: string[]; about: string } = {
+const enquiry: Enquiry & { services: EnquiryService[]; about: string } = {
   seq: 1,
   id: '0190',
   reference: 'ENQ-7K3M-92QT',

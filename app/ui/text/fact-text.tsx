@@ -1,6 +1,6 @@
 // Text in which a missing fact, '[What it is – to be confirmed]', links to its line of the launch checklist.
 import { Link } from '@remix-run/react'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { FactKey } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 
 const mark = /\[([^[\]]+) – to be confirmed\]/
@@ -17,8 +17,8 @@ export function FactText({ children: text }: { children: string }) {
       part
     ) : (
       <Link key={part} className="fact-slot" to={`/dashboard/settings/launch-checklist#${factId(part)}`}>
-        {/* What the mark names is a phrase of the group of facts. */}
-        {say(part as Phrase)}
+        {/* A mark holds a key; in a legal text, words of its language. */}
+        {say(part as FactKey)}
       </Link>
     ),
   )

@@ -32,7 +32,7 @@ const listed = [
   'trashed_at',
   'version',
 ] as const
-export type PostListRow = Pick<PostRow, (typeof listed)[number]>
+export type PostListRow = Pick<PostRow, Exclude<(typeof listed)[number], 'category'>> & { category: BlogCategoryName }
 
 /** The post's current state: a scheduled post becomes public when its time comes. */
 export function stateOf(
@@ -50,7 +50,16 @@ export const listPosts = (
   after?: Cursor,
   size?: number,
 ): Promise<Page<PostListRow>> =>
-  readPage(inState(selectMatching(db, 'posts', search ?? ''), filter).select(listed), { by: ['seq'], after, size })
+  readPage(
+    inState(selectMatching(db, 'posts', search ?? ''), filter)
+      .select(listed)
+      .$narrowType<{ category: BlogCategoryName }>(),
+    {
+      by: ['seq'],
+      after,
+      size,
+    },
+  )
 
 export const countMatchingPosts = (db: Db, { search, ...filter }: Filter, limit: number): Promise<number> =>
   countUpTo(inState(selectMatching(db, 'posts', search ?? ''), filter), limit)

@@ -51,13 +51,17 @@ describe('an entry of the audit log', () => {
 
   const inFrench = (phrase: string) => sayIn('fr')(phrase as Parameters<ReturnType<typeof sayIn>>[0])
   test('has words for the values of the code, and leaves those that people typed', () => {
-    expect(codeWords('status', 'draft → published', inFrench)).toBe('brouillon → publié')
-    expect(codeWords('role', 'viewer', inFrench)).toBe('lecteur')
-    expect(codeWords('from', 'in_progress', inFrench)).toBe('en cours')
-    expect(detailLabel('reads', inFrench) + codeWords('reads', 'without', inFrench)).toMatch(/^lectures\s: sans$/)
-    expect(codeWords('title', 'published', inFrench)).toBe('published')
-    expect(codeWords('to', 'Ada Admin', inFrench)).toBe('Ada Admin')
-    expect(valueWords('advertising', true, inFrench)).toBe('oui')
+    expect(codeWords({ verb: 'moved', name: 'status' }, 'draft → published', inFrench)).toBe('brouillon → publié')
+    expect(codeWords({ verb: 'moved', name: 'role' }, 'viewer', inFrench)).toBe('lecteur')
+    expect(codeWords({ verb: 'moved', name: 'from' }, 'in_progress', inFrench)).toBe('en cours')
+    expect(detailLabel('reads', inFrench) + codeWords({ verb: 'moved', name: 'reads' }, 'without', inFrench)).toMatch(
+      /^lectures\s: sans$/,
+    )
+    expect(codeWords({ verb: 'moved', name: 'title' }, 'published', inFrench)).toBe('published')
+    expect(codeWords({ verb: 'moved', name: 'to' }, 'Ada Admin', inFrench)).toBe('Ada Admin')
+    expect(codeWords({ verb: 'assigned', name: 'to' }, 'Page', inFrench)).toBe('Page')
+    expect(codeWords({ verb: 'renamed', name: 'from' }, 'Received', inFrench)).toBe('Received')
+    expect(valueWords({ verb: 'moved', name: 'advertising' }, true, inFrench)).toBe('oui')
   })
 
   test('shows no name of the code', () => {
@@ -69,7 +73,9 @@ describe('an entry of the audit log', () => {
     expect(
       details.filter((name) => !Object.hasOwn(catalogues.fr.audit, `${detailLabel(name, inEnglish)}{value}`)),
     ).toEqual([])
-    const values = ['publicDraft', 'walk_in', 'ko', 'Asia/Seoul'].map((code) => codeWords('by', code, inEnglish))
+    const values = ['publicDraft', 'walk_in', 'ko', 'Asia/Seoul'].map((code) =>
+      codeWords({ verb: 'moved', name: 'by' }, code, inEnglish),
+    )
     expect(values).toEqual(['public draft', 'walk in', 'Korean', 'Asia/Seoul'])
   })
 
@@ -80,6 +86,6 @@ describe('an entry of the audit log', () => {
   })
 
   test('has no underscores in English', () => {
-    expect(codeWords('from', 'in_progress', (phrase) => phrase)).toBe('in progress')
+    expect(codeWords({ verb: 'moved', name: 'from' }, 'in_progress', (phrase) => phrase)).toBe('in progress')
   })
 })

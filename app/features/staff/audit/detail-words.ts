@@ -116,10 +116,16 @@ const codePattern = /^[a-z][A-Za-z_-]*$/
 
 const ofCode: Record<string, string> = { true: 'yes', false: 'no', none: 'none' }
 
+/** Of these, the details hold names of people. */
+const ofNames: readonly string[] = ['assigned', 'renamed']
+
+/** The name of a detail, and the verb of its entry. */
+type DetailPlace = { verb: string; name: string }
+
 /** A detail's value, in words where the reader's language has some for the code's names in it. */
-export function codeWords(name: string, value: string, word: Word): string {
+export function codeWords({ verb, name }: DetailPlace, value: string, word: Word): string {
   if (Object.hasOwn(ofCode, value)) return word((ofCode[value] ?? value) as Phrase)
-  if (!coded.includes(name)) return value
+  if (!coded.includes(name) || ofNames.includes(verb)) return value
   const parts = value.split(/( → |, )/)
   return parts.map((part) => wordOr(part, word)).join('')
 }
@@ -134,9 +140,9 @@ function wordOr(code: string, word: Word): string {
 }
 
 /** A detail's value in a sentence. */
-export function valueWords(name: string, value: unknown, word: Word): string {
+export function valueWords(place: DetailPlace, value: unknown, word: Word): string {
   if (value === true) return word('yes')
   if (value === false) return word('no')
   if (value === null || value === undefined) return word('none')
-  return codeWords(name, String(value), word)
+  return codeWords(place, String(value), word)
 }

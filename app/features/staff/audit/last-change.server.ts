@@ -59,7 +59,8 @@ export async function lastChangeText(
 function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat, language: Language): string {
   const word = sayIn(language)
   const facts = Object.entries(detail).map(([name, value]) => {
-    const shown = isTime(name) && typeof value === 'number' ? format.format(value) : valueWords(name, value, word)
+    const shown =
+      isTime(name) && typeof value === 'number' ? format.format(value) : valueWords({ verb, name }, value, word)
     return detailLabel(name, word) + shown
   })
   return [word(spacedWords(verb) as Phrase), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()

@@ -1,4 +1,5 @@
 import { officeTitle } from '#app/content/company/offices.ts'
+import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { nested } from '#app/languages/message.ts'
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
@@ -11,7 +12,7 @@ import { officeTimes } from '../office-times.ts'
 import { appointmentFacts, type Talk } from '../visitors/appointment-arranged.ts'
 import { staffCalendarEntry } from './appointments.ts'
 
-type Change = readonly [field: string, before: string, after: string]
+type Change = readonly [field: Phrase, before: string, after: string]
 
 type Applied = Application & { answers: readonly (readonly [label: Phrase, text: string | null])[] }
 
@@ -87,15 +88,13 @@ function changedParts(changes: readonly Change[], say: Say): Part[] {
   const intro = say('The form was sent again with this address for the same course.')
   if (changes.length === 0) return [intro, say('The answers are the same.')]
   const textOf = (value: string) => singleLine(value, 200) || say('(empty)')
-  const facts = changes.map(
-    ([field, before, after]) => [say(field as Phrase), `${textOf(before)} → ${textOf(after)}`] as const,
-  )
+  const facts = changes.map(([field, before, after]) => [say(field), `${textOf(before)} → ${textOf(after)}`] as const)
   const decision = say('Nothing has been changed: adopt or dismiss the new answers on the application’s page.')
   return [intro, say('Proposed changes:'), { facts }, decision, say('The current application:')]
 }
 
 type Received = Enquiry & {
-  services: string[]
+  services: EnquiryService[]
   about: string
   appointment?: (Talk & { held_until?: number | null }) | null
 }
@@ -159,7 +158,7 @@ function enquiryFacts(enquiry: Received, subject: string, language: Language) {
     facts.push(['Phone', phone || say('Not provided')], ['Company', company || say('Not provided')])
   else if (phone) facts.push(['Phone', phone])
   facts.push(['Subject', subject])
-  const chosen = services.map((service) => say(service as Phrase)).join(', ')
+  const chosen = services.map((service) => say(service)).join(', ')
   if (form === 'contact') facts.push(['Services', chosen || say('None selected')])
   if (about) facts.push(['About|subject', about])
   return onLines(facts, say)

@@ -119,7 +119,7 @@ export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
 type Change = ApplicationEventLine['changes'][number]
 
 const changeColumns = (say: Say): Column<Change>[] => [
-  { head: 'Answer', cell: ([field]) => say(field as Phrase) },
+  { head: 'Answer', cell: ([field]) => say(field) },
   { head: 'Before', cell: ([, before]) => <Typed>{before}</Typed> },
   { head: 'After', cell: ([, , after]) => <Typed>{after}</Typed> },
 ]

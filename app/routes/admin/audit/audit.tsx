@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { courseName } from '#app/features/applications/runs/runs.server.ts'
 import { listNames } from '#app/features/records/records.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
-import { codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
@@ -25,6 +25,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { isOwnActor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -62,8 +63,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
       ...line,
       address: mayExport ? line.address : null,
       detail: detailsOf(line, language),
-      // Without an account it is a name that the site gave.
-      actor_name: actor_id === null ? say(line.actor_name as Phrase) : line.actor_name,
+      actor_name: actor_id === null && isOwnActor(line.actor_name) ? say(line.actor_name) : line.actor_name,
       to: pageOf({ record_id, ...line }, role),
       subject:
         (line.record_kind === 'user' ? names.get(record_id ?? '') : subjects.get(line.record_reference ?? '')) ?? null,
@@ -202,9 +202,9 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
   // The new email is only told by its id.
   const apart = isChange ? ['as', 'from', 'to'] : ['as']
   const rest = detail.filter(([name]) => !apart.includes(name))
-  const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, say)))
+  const value = (text: string) => (text === '' ? '–' : capitalized(text))
   const done = verb === 'moved' && isChange ? '' : words(verb)
-  const change = isChange && from !== becomes ? `${value('from', from)} → ${value('to', becomes)}` : ''
+  const change = isChange && from !== becomes ? `${value(from)} → ${value(becomes)}` : ''
   const kind = words(record_kind)
   const named = goesByReference.has(record_kind) ? `${kind} ${record_reference}` : null
   const record =
@@ -237,7 +237,7 @@ function Detail({ name, value, zone }: { name: string; value: string | number; z
   return (
     <div dir="auto">
       {capitalized(detailLabel(name, say))}
-      {typeof value === 'number' ? <Moment at={value} zone={zone} /> : codeWords(name, value, say)}
+      {typeof value === 'number' ? <Moment at={value} zone={zone} /> : value}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-// The details of an entry, in words where they hold keys that only another feature can name.
+// The details of an entry in words: those of the code in the reader's language, and what people typed as it is.
 import { webhookEvents } from '#app/features/records/webhooks/events.ts'
 import { tokenScopes } from '#app/features/staff/api-tokens/words.ts'
 import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
+import { codeWords } from '#app/features/staff/audit/detail-words.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
@@ -12,7 +13,8 @@ import type { Language } from '#db/tables/records.ts'
 
 type Detail = AuditLine['detail'][number]
 
-export function detailsOf(line: Pick<AuditLine, 'record_reference' | 'detail'>, language: Language): Detail[] {
+export function detailsOf(line: Pick<AuditLine, 'verb' | 'record_reference' | 'detail'>, language: Language): Detail[] {
+  const { verb } = line
   const { fields } = kindOf(line.record_reference) ?? {}
   const words: Record<string, (key: string) => string> = {
     events: (key) => sayIn(language)(webhookEvents[key as keyof typeof webhookEvents] ?? key),
@@ -22,7 +24,9 @@ export function detailsOf(line: Pick<AuditLine, 'record_reference' | 'detail'>, 
   }
   const named = line.detail.map(([name, value]): Detail => {
     const inWords = words[name]
-    return [name, inWords ? listIn(String(value), inWords) : value]
+    if (inWords) return [name, listIn(String(value), inWords)]
+    const isDrawn = typeof value === 'number' || dayOf.test(name)
+    return [name, isDrawn ? value : codeWords({ verb, name }, value, sayIn(language))]
   })
   return weeksIn(named, language)
 }

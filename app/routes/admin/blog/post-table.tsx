@@ -3,7 +3,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -26,7 +26,7 @@ export const postColumns = (say: Say, zone: string, mayWrite: boolean): Column<R
       </>
     ),
   },
-  { head: 'Category', cell: ({ category }) => say(category as Phrase) },
+  { head: 'Category', cell: ({ category }) => say(category) },
   { head: 'Author', cell: ({ author }) => <span className="typed">{author}</span> },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
   { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]} label={stateLabels[state]} /> },

@@ -155,7 +155,7 @@ function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: Conta
         Email: typed(email),
         Phone: typed(phone),
         Company: typed(company),
-        Services: services.map((service) => say(service as Phrase)).join(', ') || null,
+        Services: services.map((service) => say(service)).join(', ') || null,
         'About|subject': about || null,
         ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
       }}

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { isOnline } from '#app/features/applications/words.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
@@ -225,10 +226,7 @@ function courseData(
   })
 }
 
-const placeOf = (place: string) =>
-  ['online', 'en ligne', '온라인'].includes(place.toLowerCase())
-    ? { courseMode: 'online' }
-    : { location: textOrNothing(place) }
+const placeOf = (place: string) => (isOnline(place) ? { courseMode: 'online' } : { location: textOrNothing(place) })
 
 const personNamed = ({ name }: { name: string }) => ({ '@type': 'Person', name })
 

@@ -7,7 +7,7 @@ import { checkCode, checkTerms, runningOffer } from '#app/features/applications/
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
-import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { failedToSubmit, placeWords, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import {
@@ -25,7 +25,7 @@ import { readPublicFormWithFile, toldTogether } from '#app/forms/read/read-form.
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -191,7 +191,7 @@ export async function loadApplication({ request, params }: LoaderFunctionArgs) {
       course: name,
     }),
     note: page.applicationNote,
-    course: { id, name, level, weeks, tasks, price, place: say(place as Phrase), teachers: [] },
+    course: { id, name, level, weeks, tasks, price, place: placeWords(place, say), teachers: [] },
     run: await runToShow(id, now),
     ...neighboursOf(course, courses),
   }

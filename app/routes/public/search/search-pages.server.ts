@@ -1,6 +1,7 @@
 // The site's own pages as the site search indexes them: their words, gathered from the content.
 
 import { legalPages } from '#app/content/legal/pages.ts'
+import { placeWords } from '#app/features/applications/words.ts'
 import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
@@ -8,7 +9,7 @@ import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { publicPages } from '../../public-pages.server.ts'
 
@@ -79,7 +80,7 @@ function applicationWords({ id, name: course, level, place }: Course, language: 
   const say = sayIn(language)
   const title = say('Apply for {course}', { course })
   const summary = say('Apply online for the course {course}: dates, seats, price and the application form.', { course })
-  const words = [say(level), say(place as Phrase)]
+  const words = [say(level), placeWords(place, say)]
   return [hrefIn(language, `/careers/${id}`), title, summary, words] as const
 }
 

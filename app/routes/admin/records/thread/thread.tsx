@@ -348,7 +348,7 @@ export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
     <ul className="changes">
       {changes.map(([field, before, after]) => (
         <li key={field} dir="auto">
-          {say(field as Phrase)}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+          {say(field)}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
         </li>
       ))}
     </ul>
