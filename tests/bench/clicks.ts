@@ -1,19 +1,25 @@
-// npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, and publishes a course's price
-// and its French text from the public page, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard
-// with scripts, and without scripts.
+// npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, publishes a course's price
+// and its French text from the public page, and writes and sends an issue with two posts in three languages, as staff do, and
+// prints the presses, pages and typed letters: by mouse and by keyboard with scripts, and without scripts.
 import { chromium, type Page } from 'playwright'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { postsIn } from '#app/mail/issue/body.server.ts'
 import { theSite } from '#db/audit.ts'
 import { input } from '#tests/support/applications.ts'
 import { alive } from '#tests/support/browser-fixtures.ts'
 import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts'
+import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const enquiries = 10
 const applicants = 10
+const languages = ['en', 'fr', 'ko'] as const
+const subjects = { en: 'What we built in spring', fr: 'Ce que nous avons construit au printemps', ko: '봄에 만든 것' }
 const answer = 'Thank you, we can do that. May we call you tomorrow at ten?'
 
 type Counted = { presses: number; pages: number; letters: number }
@@ -67,6 +73,7 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
 const visitor = await signedIn(site, 'admin')
 const rows: Record<string, Counted> = {}
+await fillPosts()
 for (const [name, way] of Object.entries(ways)) rows[`ten enquiries, ${name}`] = await answerAll(way)
 for (const [name, javaScriptEnabled] of [
   ['with scripts, by mouse', true] as const,
@@ -74,6 +81,7 @@ for (const [name, javaScriptEnabled] of [
 ]) {
   rows[`ten applicants, ${name}`] = await confirmAll(javaScriptEnabled)
   rows[`a price and its French text, ${name}`] = await publishBoth(javaScriptEnabled)
+  rows[`an issue in three languages, ${name}`] = await writeAndSend(javaScriptEnabled)
 }
 console.table(rows)
 await browser.close()
@@ -88,8 +96,9 @@ async function openPage(path: string, javaScriptEnabled: boolean) {
   const counted: Counted = { presses: 0, pages: 0, letters: 0 }
   await page.goto(path)
   if (javaScriptEnabled) await alive(page)
-  page.on('framenavigated', () => {
-    counted.pages += 1
+  // The mail beside an issue has a frame of its own.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) counted.pages += 1
   })
   return { context, page, counted }
 }
@@ -159,6 +168,63 @@ async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
   const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
   if (live.length < 2) throw new Error('The price or the French text is not published')
   return counted
+}
+
+/** From the list of issues to one that is sent, with two articles in each language. */
+async function writeAndSend(javaScriptEnabled: boolean): Promise<Counted> {
+  const { context, page, counted } = await openPage('/dashboard/newsletter/issues', javaScriptEnabled)
+  const press = (selector: string) => click(selector)(page, counted)
+  const type = async (text: string) => {
+    counted.letters += text.length
+    await page.keyboard.type(text)
+  }
+  await press('#new-issue button')
+  await isBegun(page, 'en')
+  const id = page.url().split('/').at(-3) ?? ''
+  await type(subjects.en)
+  await press('[name=body]')
+  await type('Two articles about what we learned this spring.')
+  for (const number of [1, 2]) await press(`.post-chooser li:nth-child(${number}) :is(button, input)`)
+  if (!javaScriptEnabled) await press('button[value=insert]')
+  for (const language of ['fr', 'ko'] as const) {
+    await press(`button[name=next][value=${language}]`)
+    await isBegun(page, language)
+    await type(subjects[language])
+  }
+  await press('button[name=next][value=send]')
+  await page.waitForURL('**/schedule')
+  await press('#issue-schedule button[type=submit]')
+  await page.waitForURL(`**/issues/${id}`)
+  await context.close()
+  const [issue, texts] = [await findIssue(site.db, id), await listTexts(site.db, id)]
+  const made = texts.map(({ language, subject, body }) => [language, subject, postsIn(body)])
+  const expected = languages.map((one) => [one, subjects[one], [`alpha-${one}`, `beta-${one}`]])
+  if (issue?.status !== 'scheduled' || JSON.stringify(made) !== JSON.stringify(expected))
+    throw new Error(`The issue is ${issue?.status}, with ${JSON.stringify(made)}`)
+  return counted
+}
+
+/** The cursor waits in the subject of a text that has none. */
+async function isBegun(page: Page, language: string) {
+  await page.waitForURL(`**/text/${language}`)
+  await page.locator('textarea[name=subject]:focus').waitFor()
+}
+
+/** Two articles in three languages, the newest of all, and a reader of each language. */
+async function fillPosts() {
+  const now = Date.now()
+  for (const name of ['beta', 'alpha']) {
+    const ids = []
+    for (const language of languages)
+      ids.push(await makePost(site.db, { title: `${name} (${language})`, slug: `${name}-${language}`, language }, now))
+    const [original = null, ...translations] = ids
+    await site.db.updateTable('posts').set({ original_id: original }).where('id', 'in', translations).execute()
+  }
+  await addSubscribers(
+    site.db,
+    languages.map((language) => ({ email: `${language}@example.com`, language })),
+    now,
+  )
 }
 
 async function fillApplications() {

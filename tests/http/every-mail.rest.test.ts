@@ -83,7 +83,7 @@ async function workAsStaff(reference: string) {
   await send(`/dashboard/inbox/${reference}/assign`, '#assign', { assignee: id }, staff)
   const note = `For @${colleague.split('@')[0]}`
   await send(`/dashboard/inbox/${reference}/note`, '#note', { note }, staff)
-  await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
+  await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com', role: 'viewer' }, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
