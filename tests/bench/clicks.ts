@@ -1,6 +1,7 @@
 // npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, publishes a course's price
-// and its French text from the public page, and writes and sends an issue with two posts in three languages, as staff do, and
-// prints the presses, pages and typed letters: by mouse and by keyboard with scripts, and without scripts.
+// and its French text from the public page, writes and sends an issue with two posts in three languages, and launches an empty
+// site, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard with scripts, and without scripts.
+// A press that leads nowhere ends it.
 import { chromium, type Page } from 'playwright'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -69,10 +70,19 @@ const ways: Record<string, Way> = {
   },
 }
 
-const site = await startSite()
+let site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
-const visitor = await signedIn(site, 'admin')
+let visitor = await signedIn(site, 'admin')
 const rows: Record<string, Counted> = {}
+for (const [name, javaScriptEnabled] of [
+  ['with scripts, by mouse', true] as const,
+  ['without scripts', false] as const,
+]) {
+  // As just started.
+  site = await startSite()
+  visitor = await signedIn(site, 'admin')
+  rows[`a launch, ${name}`] = await launch(javaScriptEnabled)
+}
 await fillPosts()
 for (const [name, way] of Object.entries(ways)) rows[`ten enquiries, ${name}`] = await answerAll(way)
 for (const [name, javaScriptEnabled] of [
@@ -168,6 +178,62 @@ async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
   const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
   if (live.length < 2) throw new Error('The price or the French text is not published')
   return counted
+}
+
+/** Follows the next steps of the checklist, each to its empty field, until none is left, and signs the list off. */
+async function launch(javaScriptEnabled: boolean): Promise<Counted> {
+  const checklist = '/dashboard/settings/launch-checklist'
+  const { context, page, counted } = await openPage(checklist, javaScriptEnabled)
+  const press = (selector: string) => click(selector)(page, counted)
+  const send = async (selector: string) => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await press(selector)
+    const status = (await answered).status()
+    if (status >= 400) throw new Error(`${page.url()} answered ${status}`)
+  }
+  const steps = () =>
+    page.locator('.launch-next a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (let left = await steps(); left.length > 0; ) {
+    const [first = ''] = left
+    const [form] = first.split('#')
+    if (new URL(first).pathname === checklist) {
+      await send('#legal-texts button')
+    } else {
+      await press('.launch-next a')
+      await page.waitForURL(first)
+      for (const step of left.filter((step) => step.startsWith(`${form}#`))) await fillIn(page, counted, step)
+      await send('.publish-bar button[type=submit]:visible')
+    }
+    counted.presses += 1
+    await page.goto(checklist)
+    const after = await steps()
+    if (after.length >= left.length) throw new Error(`A press that leads nowhere: ${first}`)
+    left = after
+  }
+  await press('#launch [name=signedOff]')
+  await press('#launch button[type=submit]')
+  await page.getByText('search engines may list the site').first().waitFor()
+  await context.close()
+  return counted
+}
+
+/** What the field of a step takes, in place of what is missing in it. */
+async function fillIn(page: Page, counted: Counted, step: string) {
+  const field = page.locator(`[id="${decodeURIComponent(step.split('#')[1] ?? '')}"]`)
+  await field.waitFor()
+  const kind = await field.evaluate((one) => one.getAttribute('type') ?? one.tagName.toLowerCase())
+  const values: Record<string, string> = {
+    email: 'known@example.com',
+    tel: '+82 2 555 0101',
+    url: 'https://example.com/known',
+    date: '2021-03-02',
+  }
+  const isDecimal = (await field.getAttribute('inputmode')) === 'decimal'
+  const before = await field.inputValue()
+  const value =
+    values[kind] ?? (isDecimal ? '37.5' : before.replace(/\[[^[\]]+ – to be confirmed\]/g, 'Known') || 'Known')
+  await field.fill(value)
+  counted.letters += value.length
 }
 
 /** From the list of issues to one that is sent, with two articles in each language. */

@@ -16,7 +16,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/dashboard/activity': 'dashboard.read',
   'admin/search/search': 'dashboard.read',
   'admin/search/suggestions': 'dashboard.read',
-  'admin/dashboard/activity-csv': 'dashboard.read',
+  'admin/dashboard/activity-csv': 'activity.export',
   'admin/enquiries/enquiries': 'enquiries.read',
   'admin/enquiries/enquiry': ['enquiries.read', 'enquiries.write'],
   'admin/enquiries/file': 'enquiries.read',

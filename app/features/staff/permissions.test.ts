@@ -5,6 +5,7 @@ import { can, joinRoles, type Permission, roles } from './permissions.ts'
 const expected: Record<Permission, string> = {
   'own.account': 'admin editor desk admissions viewer',
   'dashboard.read': 'admin editor desk admissions viewer',
+  'activity.export': 'admin editor desk admissions',
   'enquiries.read': 'admin desk viewer',
   'enquiries.write': 'admin desk',
   'applications.read': 'admin desk admissions viewer',

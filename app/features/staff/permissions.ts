@@ -7,6 +7,8 @@ const readers = ['admin', 'viewer'] as const
 const allowed = {
   'own.account': roles,
   'dashboard.read': roles,
+  // The names of visitors in a file: for those who answer or write, not for those who only read.
+  'activity.export': ['admin', 'editor', 'desk', 'admissions'],
   'enquiries.read': ['admin', 'desk', 'viewer'],
   'enquiries.write': ['admin', 'desk'],
   'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
