@@ -2,8 +2,8 @@
 import { env } from '#app/env.server.ts'
 import { createUser, findUserByEmail, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
-import { isRole } from '#app/features/staff/permissions.ts'
-import { roleLabels } from '#app/features/staff/role-words.ts'
+import { isRole, joinRoles } from '#app/features/staff/permissions.ts'
+import { roleLabels, roleNames } from '#app/features/staff/role-words.ts'
 import { email as emailRule, nameRule } from '#app/forms/fields/rules.ts'
 import { messageOf, sayInEnglish } from '#app/languages/message.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
@@ -11,12 +11,12 @@ import { CommandError, runCommand } from './command.ts'
 import { hashFromStdin } from './staff-account.ts'
 
 const usage = {
-  usage: 'npm run staff:create -- --email <address> --name "<name>" [--role <role>] [--password-stdin]',
+  usage: 'npm run staff:create -- --email <address> --name "<name>" [--role <role>,<role>] [--password-stdin]',
   about: `Creates a staff account and prints a one-time link that sets its password.
 
   --email            the person’s address, also used to sign in
   --name             the person’s name
-  --role             ${Object.keys(roleLabels).join(', ')} (default: admin)
+  --role             ${Object.keys(roleLabels).join(', ')} (default: admin); several with commas
   --password-stdin   reads the password from standard input instead of making a link`,
   options: {
     email: { type: 'string', default: '' },
@@ -31,11 +31,12 @@ await runCommand(usage, async (db, values) => {
   const problems = [email, name].flatMap(
     (checked) => checked.error?.issues.map((issue) => sayInEnglish(messageOf(issue))) ?? [],
   )
-  if (!isRole(values.role)) problems.push(`--role must be one of ${Object.keys(roleLabels).join(', ')}`)
-  if (!email.data || !name.data || !isRole(values.role) || problems.length > 0) {
+  const held = values.role.split(',')
+  if (!held.every(isRole)) problems.push(`--role must be of ${Object.keys(roleLabels).join(', ')}`)
+  if (!email.data || !name.data || !held.every(isRole) || problems.length > 0) {
     throw new CommandError(`${problems.join('. ')} (usage: ${usage.usage})`)
   }
-  const { role } = values
+  const role = joinRoles(held)
   if (await findUserByEmail(db, email.data)) {
     throw new CommandError(`${email.data} has an account already; for a new password use staff:reset-password`)
   }
@@ -52,7 +53,7 @@ await runCommand(usage, async (db, values) => {
     return null
   })
 
-  console.log(`${roleLabels[role]} account created for ${name.data} <${email.data}>.`)
+  console.log(`${roleNames(role, sayInEnglish)} account created for ${name.data} <${email.data}>.`)
   if (token) {
     console.log('This link sets the password. It works once, for 72 hours:')
     console.log(`  ${env.APP_URL}${linkPath('invite', token)}`)

@@ -1,15 +1,15 @@
 // Notices to staff about new arrivals: who receives them, and how often.
 import { env } from '#app/env.server.ts'
-import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { can, type Permission, rolesOf } from '#app/features/staff/permissions.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { NoticeChoice, Role } from '#db/tables/staff.ts'
+import type { NoticeChoice, Roles } from '#db/tables/staff.ts'
 import { bareAddress, isDemonstration } from './address.ts'
 import { type Mail, queueMail } from './outbox/queue.server.ts'
 
 /** The default: each notice for staff who answer records; for admins only if MAIL_TO has no mailbox. */
-export function standardNotices(role: Role): NoticeChoice {
-  if (role === 'desk' || role === 'admissions') return 'each'
+export function standardNotices(role: Roles): NoticeChoice {
+  if (rolesOf(role).some((one) => one === 'desk' || one === 'admissions')) return 'each'
   return role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
 }
 
@@ -20,7 +20,7 @@ export type NoticeReader = {
   id: string
   email: string
   language: Language
-  role: Role
+  role: Roles
   timeZone: string
   notices: NoticeChoice
   /** The person's own choice; null for the default. */

@@ -4,6 +4,9 @@ import type { Language } from './records.ts'
 
 export type Role = 'admin' | 'editor' | 'desk' | 'admissions' | 'viewer'
 
+/** The role of a person, or several with commas between them; an admin, who may do everything, has no other. */
+export type Roles = Role | `${Role},${string}`
+
 /** Each notice at once, a daily digest, or none. */
 export type NoticeChoice = 'each' | 'daily' | 'off'
 
@@ -15,7 +18,7 @@ export interface UsersTable {
   /** The address folded for comparison (trimmed, NFC, lower case); unique. */
   email_key: string
   name: string
-  role: Role
+  role: Roles
   status: UserStatus
   /** Argon2id in PHC form; null until the person has set a password. */
   password_hash: string | null
@@ -103,7 +106,7 @@ export interface PasskeysTable {
 /** A token reads either the dashboard's figures or the records. */
 export type TokenScope = 'dashboard.read' | 'records.read'
 
-/** Tokens with which a person's programs read, with the person's role. */
+/** Tokens with which a person's programs read, with the person's roles. */
 export interface ApiTokensTable {
   id: string
   user_id: string

@@ -1,19 +1,26 @@
-// npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, and publishes a course's price
-// and its French text from the public page, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard
-// with scripts, and without scripts.
+// npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, publishes a course's price
+// and its French text from the public page, writes and sends an issue with two posts in three languages, and launches an empty
+// site, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard with scripts, and without scripts.
+// A press that leads nowhere ends it.
 import { chromium, type Page } from 'playwright'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { postsIn } from '#app/mail/issue/body.server.ts'
 import { theSite } from '#db/audit.ts'
 import { input } from '#tests/support/applications.ts'
 import { alive } from '#tests/support/browser-fixtures.ts'
 import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts'
+import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const enquiries = 10
 const applicants = 10
+const languages = ['en', 'fr', 'ko'] as const
+const subjects = { en: 'What we built in spring', fr: 'Ce que nous avons construit au printemps', ko: '봄에 만든 것' }
 const answer = 'Thank you, we can do that. May we call you tomorrow at ten?'
 
 type Counted = { presses: number; pages: number; letters: number }
@@ -63,10 +70,20 @@ const ways: Record<string, Way> = {
   },
 }
 
-const site = await startSite()
+let site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
-const visitor = await signedIn(site, 'admin')
+let visitor = await signedIn(site, 'admin')
 const rows: Record<string, Counted> = {}
+for (const [name, javaScriptEnabled] of [
+  ['with scripts, by mouse', true] as const,
+  ['without scripts', false] as const,
+]) {
+  // As just started.
+  site = await startSite()
+  visitor = await signedIn(site, 'admin')
+  rows[`a launch, ${name}`] = await launch(javaScriptEnabled)
+}
+await fillPosts()
 for (const [name, way] of Object.entries(ways)) rows[`ten enquiries, ${name}`] = await answerAll(way)
 for (const [name, javaScriptEnabled] of [
   ['with scripts, by mouse', true] as const,
@@ -74,6 +91,7 @@ for (const [name, javaScriptEnabled] of [
 ]) {
   rows[`ten applicants, ${name}`] = await confirmAll(javaScriptEnabled)
   rows[`a price and its French text, ${name}`] = await publishBoth(javaScriptEnabled)
+  rows[`an issue in three languages, ${name}`] = await writeAndSend(javaScriptEnabled)
 }
 console.table(rows)
 await browser.close()
@@ -88,8 +106,9 @@ async function openPage(path: string, javaScriptEnabled: boolean) {
   const counted: Counted = { presses: 0, pages: 0, letters: 0 }
   await page.goto(path)
   if (javaScriptEnabled) await alive(page)
-  page.on('framenavigated', () => {
-    counted.pages += 1
+  // The mail beside an issue has a frame of its own.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) counted.pages += 1
   })
   return { context, page, counted }
 }
@@ -159,6 +178,119 @@ async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
   const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
   if (live.length < 2) throw new Error('The price or the French text is not published')
   return counted
+}
+
+/** Follows the next steps of the checklist, each to its empty field, until none is left, and signs the list off. */
+async function launch(javaScriptEnabled: boolean): Promise<Counted> {
+  const checklist = '/dashboard/settings/launch-checklist'
+  const { context, page, counted } = await openPage(checklist, javaScriptEnabled)
+  const press = (selector: string) => click(selector)(page, counted)
+  const send = async (selector: string) => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await press(selector)
+    const status = (await answered).status()
+    if (status >= 400) throw new Error(`${page.url()} answered ${status}`)
+  }
+  const steps = () =>
+    page.locator('.launch-next a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (let left = await steps(); left.length > 0; ) {
+    const [first = ''] = left
+    const [form] = first.split('#')
+    if (new URL(first).pathname === checklist) {
+      await send('#legal-texts button')
+    } else {
+      await press('.launch-next a')
+      await page.waitForURL(first)
+      for (const step of left.filter((step) => step.startsWith(`${form}#`))) await fillIn(page, counted, step)
+      await send('.publish-bar button[type=submit]:visible')
+    }
+    counted.presses += 1
+    await page.goto(checklist)
+    const after = await steps()
+    if (after.length >= left.length) throw new Error(`A press that leads nowhere: ${first}`)
+    left = after
+  }
+  await press('#launch [name=signedOff]')
+  await press('#launch button[type=submit]')
+  await page.getByText('search engines may list the site').first().waitFor()
+  await context.close()
+  return counted
+}
+
+/** What the field of a step takes, in place of what is missing in it. */
+async function fillIn(page: Page, counted: Counted, step: string) {
+  const field = page.locator(`[id="${decodeURIComponent(step.split('#')[1] ?? '')}"]`)
+  await field.waitFor()
+  const kind = await field.evaluate((one) => one.getAttribute('type') ?? one.tagName.toLowerCase())
+  const values: Record<string, string> = {
+    email: 'known@example.com',
+    tel: '+82 2 555 0101',
+    url: 'https://example.com/known',
+    date: '2021-03-02',
+  }
+  const isDecimal = (await field.getAttribute('inputmode')) === 'decimal'
+  const before = await field.inputValue()
+  const value =
+    values[kind] ?? (isDecimal ? '37.5' : before.replace(/\[[^[\]]+ – to be confirmed\]/g, 'Known') || 'Known')
+  await field.fill(value)
+  counted.letters += value.length
+}
+
+/** From the list of issues to one that is sent, with two articles in each language. */
+async function writeAndSend(javaScriptEnabled: boolean): Promise<Counted> {
+  const { context, page, counted } = await openPage('/dashboard/newsletter/issues', javaScriptEnabled)
+  const press = (selector: string) => click(selector)(page, counted)
+  const type = async (text: string) => {
+    counted.letters += text.length
+    await page.keyboard.type(text)
+  }
+  await press('#new-issue button')
+  await isBegun(page, 'en')
+  const id = page.url().split('/').at(-3) ?? ''
+  await type(subjects.en)
+  await press('[name=body]')
+  await type('Two articles about what we learned this spring.')
+  for (const number of [1, 2]) await press(`.post-chooser li:nth-child(${number}) :is(button, input)`)
+  if (!javaScriptEnabled) await press('button[value=insert]')
+  for (const language of ['fr', 'ko'] as const) {
+    await press(`button[name=next][value=${language}]`)
+    await isBegun(page, language)
+    await type(subjects[language])
+  }
+  await press('button[name=next][value=send]')
+  await page.waitForURL('**/schedule')
+  await press('#issue-schedule button[type=submit]')
+  await page.waitForURL(`**/issues/${id}`)
+  await context.close()
+  const [issue, texts] = [await findIssue(site.db, id), await listTexts(site.db, id)]
+  const made = texts.map(({ language, subject, body }) => [language, subject, postsIn(body)])
+  const expected = languages.map((one) => [one, subjects[one], [`alpha-${one}`, `beta-${one}`]])
+  if (issue?.status !== 'scheduled' || JSON.stringify(made) !== JSON.stringify(expected))
+    throw new Error(`The issue is ${issue?.status}, with ${JSON.stringify(made)}`)
+  return counted
+}
+
+/** The cursor waits in the subject of a text that has none. */
+async function isBegun(page: Page, language: string) {
+  await page.waitForURL(`**/text/${language}`)
+  await page.locator('textarea[name=subject]:focus').waitFor()
+}
+
+/** Two articles in three languages, the newest of all, and a reader of each language. */
+async function fillPosts() {
+  const now = Date.now()
+  for (const name of ['beta', 'alpha']) {
+    const ids = []
+    for (const language of languages)
+      ids.push(await makePost(site.db, { title: `${name} (${language})`, slug: `${name}-${language}`, language }, now))
+    const [original = null, ...translations] = ids
+    await site.db.updateTable('posts').set({ original_id: original }).where('id', 'in', translations).execute()
+  }
+  await addSubscribers(
+    site.db,
+    languages.map((language) => ({ email: `${language}@example.com`, language })),
+    now,
+  )
 }
 
 async function fillApplications() {

@@ -291,6 +291,9 @@ describe('the download of activity', () => {
     ])
     const editor = await signedIn(site, 'editor')
     expect((await editor.visit('/dashboard/activity.csv')).html).not.toContain('Lee')
+    const viewer = await signedIn(site, 'viewer')
+    expect((await viewer.visit('/dashboard/activity')).$('a.download')).toHaveLength(0)
+    expect((await viewer.visit('/dashboard/activity.csv')).status).toBe(403)
   })
 })
 

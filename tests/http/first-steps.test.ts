@@ -49,7 +49,11 @@ test('are five, each with its link, and each is done by being done', async () =>
     if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)
     else expect((await admin.visit(to)).status, to).toBe(200)
   }
-  await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', { name: 'Bo', email: 'bo@example.com' })
+  await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', {
+    name: 'Bo',
+    email: 'bo@example.com',
+    role: 'viewer',
+  })
   await signLegalTexts(admin)
   await admin.submit(await admin.visit('/dashboard/settings/launch-checklist'), '#launch', {
     signedOff: 'yes',

@@ -113,7 +113,7 @@ test('mails are found by a full address or words of their record, also within a 
 })
 
 test('on a local installation the Mail page replaces the mailbox: an invitation read there works', async () => {
-  const words = { name: 'Grace', email: 'grace@example.com' }
+  const words = { name: 'Grace', email: 'grace@example.com', role: 'viewer' }
   await staff.submit(await staff.visit('/dashboard/users/invite'), '#invite', words)
   const list = await staff.visit('/dashboard/mail')
   const page = await staff.visit(list.$('tbody th a').attr('href') ?? '')

@@ -25,7 +25,7 @@ const send = async (visitor: Visitor, path: string, form: string, values: Record
 const causes: Record<string, () => Promise<string>> = {
   'staff-invited': async () => {
     const email = `${crypto.randomUUID()}@example.com`
-    await send(admin, '/dashboard/users/invite', '#invite', { name: 'Grace', email })
+    await send(admin, '/dashboard/users/invite', '#invite', { name: 'Grace', email, role: 'viewer' })
     return email
   },
   'password-reset-requested': async () => {

@@ -77,6 +77,19 @@ describe('users', () => {
     expect((await signIn()).url.pathname).toBe('/dashboard')
   })
 
+  test('a colleague with two roles may do what either may, and must have one', async () => {
+    await invite('Two', 'two@example.com', 'editor')
+    const path = pathTo(await admin.visit('/dashboard/users'), 'Two')
+    const none = await admin.submit(await admin.visit(path), '#user', { role: [] })
+    expect(errors(none)).toContain('Choose a role')
+    const saved = await admin.submit(await admin.visit(path), '#user', { role: ['editor', 'admissions'] })
+    expect(banner(saved)).toBe('Account saved')
+    const ticked = saved.$('#user [name=role][checked]').toArray()
+    expect(ticked.map((box) => saved.$(box).attr('value'))).toEqual(['editor', 'admissions'])
+    const row = (await admin.visit('/dashboard/users')).$('tr:contains("two@example.com")')
+    expect(row.text()).toContain('Editor, Admissions')
+  })
+
   test('an invitation can be sent again and revoked', async () => {
     await invite('Linus', 'linus@example.com')
     const path = pathTo(await admin.visit('/dashboard/users'), 'Linus')

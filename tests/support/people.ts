@@ -4,7 +4,7 @@ import { createUser, findUserByEmail, setPassword } from '#app/features/staff/ac
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { enter } from '#app/features/staff/sessions/sign-in.server.ts'
 import { clientAddressHeader } from '#app/http/edge/client-address.server.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,7 +14,11 @@ let hash: Promise<string> | undefined
 type Person = { name?: string; timeZone?: string }
 
 /** Creates an active account with this role. @returns its address */
-export async function staffAccount(site: Pick<Site, 'db'>, role: Role = 'admin', person: Person = {}): Promise<string> {
+export async function staffAccount(
+  site: Pick<Site, 'db'>,
+  role: Roles = 'admin',
+  person: Person = {},
+): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const user = await createUser(site.db, { email, role, ...person, name: person.name ?? 'Ada' }, Date.now())
   hash ??= hashPassword(password)
@@ -26,7 +30,7 @@ export async function staffAccount(site: Pick<Site, 'db'>, role: Role = 'admin',
 /** A browser signed in with this role, as by the sign-in form; only the password is not asked for, which takes long. */
 export async function signedIn(
   site: Pick<Site, 'db' | 'visitor'>,
-  role: Role = 'admin',
+  role: Roles = 'admin',
   person: Person = {},
 ): Promise<Visitor> {
   const email = await staffAccount(site, role, person)

@@ -5,7 +5,7 @@ import { capitalized } from '#app/languages/capitalized.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 
 /** The types of activity. */
 export const activityTypes = {
@@ -25,7 +25,7 @@ const permissions: Record<ActivityType, Permission> = {
 }
 
 /** The types that a role may read; the combined list consists of these. */
-export const readableTypes = (role: Role): ActivityType[] =>
+export const readableTypes = (role: Roles): ActivityType[] =>
   Object.keys(activityTypes)
     .filter(isActivityType)
     .filter((type) => can(role, permissions[type]))

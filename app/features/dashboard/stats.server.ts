@@ -3,7 +3,7 @@ import { countByStatus, keptCounts } from '#app/features/records/kept-counts.ser
 import { can } from '#app/features/staff/permissions.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 
 export type UserStats = { total: number }
 export type PostStats = Record<'total' | 'published' | 'draft', number>
@@ -12,7 +12,7 @@ export type ApplicationStats = Record<'total' | Exclude<ApplicationStatus, 'with
 type SignupStats = Record<'total' | SignupStatus, number>
 
 /** The answer of GET /api/dashboard/stats: only the parts that the role may read. */
-export async function dashboardStats(db: Db, role: Role, now: number) {
+export async function dashboardStats(db: Db, role: Roles, now: number) {
   const mayReadApplications = can(role, 'applications.read')
   const [users, blogs, contacts, applications, courseSignups] = await Promise.all([
     can(role, 'users.manage') ? userStats(db) : undefined,

@@ -7,7 +7,7 @@ import { countUpTo } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { countLimit } from './count-words.ts'
 import type { InboxReader, View } from './filter.ts'
 import { inView } from './inbox.server.ts'
@@ -27,7 +27,7 @@ export async function countViews(db: Db, reader: InboxReader): Promise<Record<Vi
 }
 
 /** The records to answer, counted up to one more than the limit. */
-export const countToAnswer = (db: Db, { id, role }: { id: string; role: Role }, now: number): Promise<number> =>
+export const countToAnswer = (db: Db, { id, role }: { id: string; role: Roles }, now: number): Promise<number> =>
   countView(db, 'todo', { userId: id, kinds: readableKinds(role), now })
 
 /** Counts up to one more than the limit. */

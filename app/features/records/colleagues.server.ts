@@ -1,11 +1,11 @@
 // The colleagues to whom records can be assigned, and those whom a note can name.
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { readableKinds, writableKinds } from './kinds.ts'
 import { handleOf, type Mentionable } from './mentions.ts'
 
-export type Colleague = { id: string; name: string; role: Role }
+export type Colleague = { id: string; name: string; role: Roles }
 
 const activeUsers = (db: Db) =>
   db

@@ -2,7 +2,7 @@
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 
 type KindFacts<Kind extends RecordKind> = {
   /** The start of its references. */
@@ -46,5 +46,5 @@ export const recordPath = ({ kind, reference }: { kind: RecordKind; reference: s
 
 const kinds = Object.keys(recordKinds) as RecordKind[]
 
-export const readableKinds = (role: Role) => kinds.filter((kind) => can(role, recordKinds[kind].readPermission))
-export const writableKinds = (role: Role) => kinds.filter((kind) => can(role, recordKinds[kind].writePermission))
+export const readableKinds = (role: Roles) => kinds.filter((kind) => can(role, recordKinds[kind].readPermission))
+export const writableKinds = (role: Roles) => kinds.filter((kind) => can(role, recordKinds[kind].writePermission))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { can, type Permission, roles } from './permissions.ts'
+import { can, joinRoles, type Permission, roles } from './permissions.ts'
 
 /** The roles that have each permission. Viewers change nothing, and read no mails, which contain one-time links. */
 const expected: Record<Permission, string> = {
   'own.account': 'admin editor desk admissions viewer',
   'dashboard.read': 'admin editor desk admissions viewer',
+  'activity.export': 'admin editor desk admissions',
   'enquiries.read': 'admin desk viewer',
   'enquiries.write': 'admin desk',
   'applications.read': 'admin desk admissions viewer',
@@ -40,4 +41,15 @@ test('each permission is for the roles whose work needs it', () => {
       permission,
       allowed,
     ])
+})
+
+test('a person with several roles may do what any of them may, and an admin needs no other', () => {
+  const held = joinRoles(['admissions', 'editor'])
+  expect(held).toBe('editor,admissions')
+  expect([can(held, 'posts.write'), can(held, 'courses.write'), can(held, 'enquiries.read')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(joinRoles(['viewer', 'admin'])).toBe('admin')
 })

@@ -1,5 +1,5 @@
-// The permissions of each role in the staff area.
-import type { Role } from '#db/tables/staff.ts'
+// The permissions of each role in the staff area; a person with several roles has those of all of them.
+import type { Role, Roles } from '#db/tables/staff.ts'
 
 export const roles = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const satisfies readonly Role[]
 const readers = ['admin', 'viewer'] as const
@@ -7,6 +7,8 @@ const readers = ['admin', 'viewer'] as const
 const allowed = {
   'own.account': roles,
   'dashboard.read': roles,
+  // The names of visitors in a file: for those who answer or write, not for those who only read.
+  'activity.export': ['admin', 'editor', 'desk', 'admissions'],
   'enquiries.read': ['admin', 'desk', 'viewer'],
   'enquiries.write': ['admin', 'desk'],
   'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
@@ -43,6 +45,13 @@ const allowed = {
 
 export type Permission = keyof typeof allowed
 
-export const can = (role: Role, permission: Permission) => (allowed[permission] as readonly Role[]).includes(role)
+export const can = (held: Roles, permission: Permission) =>
+  rolesOf(held).some((role) => (allowed[permission] as readonly Role[]).includes(role))
+
+export const rolesOf = (held: Roles) => held.split(',') as Role[]
+
+/** The chosen roles as they are stored: in one order, and an admin's alone, which has all permissions. */
+export const joinRoles = (chosen: readonly Role[]): Roles =>
+  chosen.includes('admin') ? 'admin' : (roles.filter((role) => chosen.includes(role)).join(',') as Roles)
 
 export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value)

@@ -81,8 +81,13 @@ function Stored({ name, options = [] }: { name: string; options?: readonly Optio
   const stored = useStoredMeanwhile(name)
   const language = useWordsLanguage()
   if (stored === undefined) return null
-  const chosen = options.find(({ value }) => value === stored)
-  const words = chosen ? optionText(chosen, say) : stored
+  const words = stored
+    .split(', ')
+    .map((one) => {
+      const option = options.find(({ value }) => value === one)
+      return option ? optionText(option, say) : one
+    })
+    .join(', ')
   const storedText = (
     <span className="typed-message" dir="auto" lang={options.length === 0 && stored ? language : undefined}>
       {words || say('Empty')}

@@ -188,7 +188,13 @@ const late = { ...digest, overdue: 2, longest: [{ ...person, dueBy: at }] }
 
 const mailsToStaff: Record<string, (language: Language) => Mail> = {
   'an invitation': (language) =>
-    staffInvited({ ...reader(language), inviter: 'Ann Example', role: 'Editor', href: '/invite/x', hours: 72 }),
+    staffInvited({
+      ...reader(language),
+      inviter: 'Ann Example',
+      roles: ['Editor', 'Desk'],
+      href: '/invite/x',
+      hours: 72,
+    }),
   'a new password': (language) => passwordResetRequested({ ...reader(language), href: '/reset-password?token=x' }),
   'a changed password': (language) =>
     passwordChanged({ ...reader(language), ...inZone, passkeys: ['Node.js'], tokens: ['Node.js'] }),

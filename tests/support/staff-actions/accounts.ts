@@ -12,7 +12,11 @@ export const accountsActions: StaffActions = {
   'routes/admin/staff/users/invite': {
     invited: {
       does: (staff) =>
-        send(staff, '/dashboard/users/invite', '#invite', { name: 'New', email: `n${next()}@example.com` }),
+        send(staff, '/dashboard/users/invite', '#invite', {
+          name: 'New',
+          email: `n${next()}@example.com`,
+          role: 'viewer',
+        }),
     },
   },
   'routes/admin/staff/users/user': {

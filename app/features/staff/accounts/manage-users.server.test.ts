@@ -4,7 +4,7 @@ import { findPasswordLink, issuePasswordLink } from '#app/features/staff/passwor
 import { openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Role, Roles } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { linkTo, storedMails } from '#tests/support/mailbox.ts'
 import {
@@ -91,17 +91,20 @@ describeOnBothDialects('managing accounts', (open) => {
     const db = await open()
     await active(db)
     const { id, version, name } = await active(db, 'viewer')
-    const edit = (version: number, input: { name: string; role: Role }) => editUser(db, { id, version }, input, doing)
-    expect(await edit(version, { name, role: 'editor' })).toMatchObject({ ok: true, user: { role: 'editor' } })
+    const edit = (version: number, input: { name: string; role: Roles }) => editUser(db, { id, version }, input, doing)
+    expect(await edit(version, { name, role: 'editor,desk' })).toMatchObject({
+      ok: true,
+      user: { role: 'editor,desk' },
+    })
     expect(await edit(version, { name: 'Eve', role: 'admin' })).toEqual({ ok: false, reason: 'changed' })
     expect(await edit(version + 1, { name: 'Eve', role: 'admin' })).toMatchObject({ ok: true })
     expect(await editUser(db, { id: 'nobody', version }, { name, role: 'admin' }, doing)).toMatchObject({
       reason: 'gone',
     })
     expect(await actionsIn(db)).toEqual([
-      ['role-changed', 'from editor', 'to admin'],
+      ['role-changed', 'from editor, desk', 'to admin'],
       ['renamed', `from ${name}`, 'to Eve'],
-      ['role-changed', 'from viewer', 'to editor'],
+      ['role-changed', 'from viewer', 'to editor, desk'],
     ])
   })
 

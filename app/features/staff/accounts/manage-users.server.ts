@@ -2,6 +2,7 @@
 import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
+import { rolesOf } from '#app/features/staff/permissions.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { resetSecondStep } from '#app/features/staff/two-step/own-two-step.server.ts'
@@ -11,7 +12,7 @@ import { passwordResetRequested, staffInvited } from '#app/mail/messages/staff/a
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { Role, User } from '#db/tables/staff.ts'
+import type { Roles, User } from '#db/tables/staff.ts'
 import { refusedOnOwn, type UserActionId } from './own-account.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
@@ -45,7 +46,7 @@ export function inviteUser(db: Db, input: NewUser, by: By): Promise<{ user: User
     const user = await createUser(trx, input, by.now)
     if (!user) return null
     const invitation = await mailInvitation(trx, user, by)
-    await record(trx, 'invited', user, by, { role: user.role })
+    await record(trx, 'invited', user, by, { role: listed(user) })
     return { user, invitation }
   })
 }
@@ -72,7 +73,7 @@ export const revokeInvitation = (db: Db, target: Target, by: By) =>
     return user
   })
 
-export const editUser = (db: Db, target: Target, input: { name: string; role: Role }, by: By) =>
+export const editUser = (db: Db, target: Target, input: { name: string; role: Roles }, by: By) =>
   change(db, target, async (trx, user, isLastAdmin) => {
     if (isLastAdmin && input.role !== 'admin') return 'last admin'
     const edited = await update(trx, user, input)
@@ -80,7 +81,7 @@ export const editUser = (db: Db, target: Target, input: { name: string; role: Ro
     if (user.role !== edited.role) {
       const ended = await endWeakSessions(trx, edited, user.role, by.now)
       const sessions: Record<string, string> = ended > 0 ? { 'sessions ended': String(ended) } : {}
-      await record(trx, 'role-changed', edited, by, { from: user.role, to: edited.role, ...sessions })
+      await record(trx, 'role-changed', edited, by, { from: listed(user), to: listed(edited), ...sessions })
     }
     return edited
   })
@@ -151,11 +152,21 @@ async function mailInvitation(trx: Trx, user: User, { actor, now }: By): Promise
   const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const { email: to, language } = user
-  const invitation = { to, language, inviter: actor.name, role: roleLabels[user.role], href, hours }
+  const invitation = {
+    to,
+    language,
+    inviter: actor.name,
+    roles: rolesOf(user.role).map((role) => roleLabels[role]),
+    href,
+    hours,
+  }
   const linksEndAt = now + linkLifetime.invite
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
   return href
 }
+
+/** The roles in the audit log. */
+const listed = ({ role }: User) => rolesOf(role).join(', ')
 
 const record = (trx: Trx, verb: UserVerb, user: User, by: By, detail?: Record<string, string>) =>
   recordAudit(trx, { verb, kind: 'user', id: user.id, reference: user.email, detail }, by)

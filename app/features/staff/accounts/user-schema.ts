@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
 import { knownPassword } from '#app/features/staff/passwords/password-rules.ts'
-import { email, hiddenText, knownEmail, nameRule, version } from '#app/forms/fields/rules.ts'
+import { email, hiddenText, knownEmail, listOf, nameRule, version } from '#app/forms/fields/rules.ts'
 import { isTimeZone } from '#app/time/zoned-time.ts'
+import { joinRoles, roles } from '../permissions.ts'
 
-const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Choose a role')
+const role = listOf(roles, 'Choose a role')
+  .refine((chosen) => chosen.length > 0, 'Choose a role')
+  .transform(joinRoles)
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })

@@ -4,7 +4,7 @@ import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { Role, User } from '#db/tables/staff.ts'
+import type { Roles, User } from '#db/tables/staff.ts'
 
 export async function countUsers(db: Db | Trx): Promise<number> {
   const { count } = await db
@@ -14,7 +14,7 @@ export async function countUsers(db: Db | Trx): Promise<number> {
   return Number(count)
 }
 
-export type NewUser = { email: string; name: string; role: Role; timeZone?: string }
+export type NewUser = { email: string; name: string; role: Roles; timeZone?: string }
 
 /** Makes an account without a password, which its one-time link sets; null if the address already has one. */
 export async function createUser(db: Db | Trx, user: NewUser, now: number): Promise<User | null> {

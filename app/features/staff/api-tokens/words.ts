@@ -1,6 +1,6 @@
 // Separate from the schema, so that the page loads no validator.
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import type { Role, TokenScope } from '#db/tables/staff.ts'
+import type { Roles, TokenScope } from '#db/tables/staff.ts'
 import { can, type Permission } from '../permissions.ts'
 
 /** The choices for a token's lifetime, in days. */
@@ -20,7 +20,7 @@ const needed: Record<TokenScope, Permission> = {
   'records.read': 'inbox.write',
 }
 
-export const mayGive = (role: Role, scope: TokenScope) => can(role, needed[scope])
+export const mayGive = (role: Roles, scope: TokenScope) => can(role, needed[scope])
 
 export const apiTokenCopy = {
   made: 'Token created. Copy it now: it won’t be shown again.',

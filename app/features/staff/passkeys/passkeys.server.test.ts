@@ -8,7 +8,7 @@ import { InvalidCredentials, PasskeyNeeded, signIn } from '#app/features/staff/s
 import { changeRequirements, missingStep, type Requirements } from '#app/features/staff/two-step/required.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
 import { findChallenge, handleOf, relyingParty } from './challenge.server.ts'
@@ -190,10 +190,15 @@ describeOnBothDialects('passkeys', (open) => {
     const by = { actor: { ...boss, hasPasskey: true }, now }
     await changeRequirements(db, { ...optional, admin: 'second-step', editor: 'passkey', version: 0 }, by)
     for (const step of [null, 'passkey'] as const) await openSession(db, staff.id, new Request(origin), now, step)
-    const become = (role: Role) => editUser(db, { id: staff.id }, { name: staff.name, role }, by)
+    const become = (role: Roles) => editUser(db, { id: staff.id }, { name: staff.name, role }, by)
     await become('viewer')
     expect(await steps(db, staff)).toHaveLength(2)
-    await become('editor')
+    await become('editor,viewer')
+    expect(await steps(db, staff)).toEqual(['passkey'])
+    expect(await missingStep(db, { ...staff, role: 'editor,viewer' })).toBe('passkey')
+    // Whoever has another role too is meant as well.
+    await openSession(db, staff.id, new Request(origin), now)
+    await changeRequirements(db, { ...optional, viewer: 'second-step', version: 1 }, by)
     expect(await steps(db, staff)).toEqual(['passkey'])
   })
 

@@ -13,13 +13,13 @@ import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { Role, SecondStep } from '#db/tables/staff.ts'
+import type { Roles, SecondStep } from '#db/tables/staff.ts'
 
 export type Staff = {
   id: string
   name: string
   email: string
-  role: Role
+  role: Roles
   timeZone: string
   /** The staff area speaks it. */
   language: Language

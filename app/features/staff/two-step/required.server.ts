@@ -1,11 +1,11 @@
 // The second step that each role requires: admins choose it, and people without it are led to its set-up.
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { type Actor, type By, recordAudit } from '#db/audit.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import type { Role, User } from '#db/tables/staff.ts'
-import { roles } from '../permissions.ts'
+import type { Role, Roles, User } from '#db/tables/staff.ts'
+import { roles, rolesOf } from '../permissions.ts'
 import { isAlive, type Staff } from '../sessions/sessions.server.ts'
 import { type Requirement, requirementNames } from './words.ts'
 
@@ -25,8 +25,14 @@ export async function readRequirements(db: Db | Trx): Promise<{ requirements: Re
   return { requirements: Object.fromEntries(all) as Requirements, version }
 }
 
-export const requirementOf = async (db: Db | Trx, role: Role): Promise<Requirement> =>
-  (await readRequirements(db)).requirements[role]
+export const requirementOf = async (db: Db | Trx, held: Roles): Promise<Requirement> =>
+  strictest((await readRequirements(db)).requirements, held)
+
+/** Of the requirements of a person's roles. */
+const strictest = (requirements: Requirements, held: Roles) =>
+  rolesOf(held)
+    .map((role) => requirements[role])
+    .reduce((one, other) => (isMore(other, one) ? other : one))
 
 /** Refused if the admin's own role would require a passkey, and they have none. Their session may end, like those of others. */
 export function changeRequirements(
@@ -36,7 +42,7 @@ export function changeRequirements(
 ): Promise<{ ok: true } | { ok: false; reason: 'changed' | 'no passkey' }> {
   return db.transaction().execute(async (trx) => {
     const { role, hasPasskey } = by.actor
-    if (requirements[role] === 'passkey' && !hasPasskey) return { ok: false, reason: 'no passkey' }
+    if (strictest(requirements, role) === 'passkey' && !hasPasskey) return { ok: false, reason: 'no passkey' }
     const { requirements: before } = await readRequirements(trx)
     const required = roles.filter((name) => requirements[name] !== 'optional')
     const chosen = Object.fromEntries(required.map((name) => [name, requirements[name]]))
@@ -45,7 +51,7 @@ export function changeRequirements(
     const ofPasskeys = required.filter((name) => requirements[name] === 'passkey')
     const detail = { roles: required.join(', ') || 'none', 'with a passkey': ofPasskeys.join(', ') || 'none' }
     const raised = required.filter((name) => isMore(requirements[name], before[name]))
-    const ended = raised.length > 0 ? await endPasswordSessions(trx, (e) => e('role', 'in', raised), by.now) : 0
+    const ended = raised.length > 0 ? await endPasswordSessions(trx, holdersOf(raised), by.now) : 0
     await recordAudit(trx, { ...entry, detail: { ...detail, 'sessions ended': ended } }, by)
     return { ok: true }
   })
@@ -53,14 +59,19 @@ export function changeRequirements(
 
 const isMore = (one: Requirement, other: Requirement) => requirementNames.indexOf(one) > requirementNames.indexOf(other)
 
-/** For a person who gets another role. @returns the number of ended sessions */
-export async function endWeakSessions(trx: Trx, { id, role }: Pick<User, 'id' | 'role'>, from: Role, now: number) {
+/** For a person who gets other roles. @returns the number of ended sessions */
+export async function endWeakSessions(trx: Trx, { id, role }: Pick<User, 'id' | 'role'>, from: Roles, now: number) {
   const { requirements } = await readRequirements(trx)
-  if (!isMore(requirements[role], requirements[from])) return 0
+  if (!isMore(strictest(requirements, role), strictest(requirements, from))) return 0
   return endPasswordSessions(trx, (e) => e('id', '=', id), now)
 }
 
 type Whose = (e: ExpressionBuilder<Database, 'users'>) => Expression<SqlBool>
+
+const holdersOf =
+  (some: readonly Role[]): Whose =>
+  (e) =>
+    e.or(some.map((role) => e(sql<string>`',' || role || ','`, 'like', `%,${role},%`)))
 
 /**
  * Ends the sessions that a password alone opened and whose owner has a passkey: nothing else asks for it before they
@@ -79,7 +90,7 @@ async function endPasswordSessions(trx: Trx, whose: Whose, now: number): Promise
 }
 
 /**
- * The second step that a person's role requires and that they have yet to set up; null for none. A passkey needs
+ * The second step that a person's roles require and that they have yet to set up; null for none. A passkey needs
  * scripts, so a recovery code, which works once, opens the staff area without one.
  */
 export async function missingStep(

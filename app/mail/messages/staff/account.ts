@@ -4,10 +4,10 @@ import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { longTime } from '../office-times.ts'
 
-type Invitation = Addressee & { inviter: string; role: Phrase; href: string; hours: number }
+type Invitation = Addressee & { inviter: string; roles: readonly Phrase[]; href: string; hours: number }
 
 /** Sends the one-time link with which a new member of staff sets their first password. */
-export function staffInvited({ to, language, inviter, role, href, hours }: Invitation): Mail {
+export function staffInvited({ to, language, inviter, roles, href, hours }: Invitation): Mail {
   const say = sayIn(language)
   const subject = say('Your staff account at {company}', { company })
   return {
@@ -23,7 +23,7 @@ export function staffInvited({ to, language, inviter, role, href, hours }: Invit
         {
           facts: [
             [say('You sign in with'), to],
-            [say('Your role'), say(role)],
+            [say('Your role'), roles.map((role) => say(role)).join(', ')],
           ],
         },
         { link: { label: say('Set your password'), href } },

@@ -28,7 +28,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { isOwnActor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
 import { detailsOf } from './details.server.ts'
 
@@ -98,7 +98,7 @@ export default function AuditPage() {
 /** The record's page, if the reader's role may open it. */
 function pageOf(
   { record_kind, record_id, record_reference }: Pick<AuditLine, 'record_kind' | 'record_id' | 'record_reference'>,
-  role: Role,
+  role: Roles,
 ) {
   if (record_kind === 'enquiry' && can(role, 'enquiries.read')) return `/dashboard/contacts/${record_reference}`
   if (record_kind === 'application' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}`

@@ -6,7 +6,8 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { recordExport } from '#db/audit.ts'
 import { activityQuery } from './activity-query.server.ts'
 
-export const handle = { permission: 'dashboard.read' } as const
+/** Exporting names needs more than the permission to read them. */
+export const handle = { permission: 'activity.export' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, context, staff, by }) => {
   const { chosen, filter } = await activityQuery(db, new URL(request.url).searchParams, staff)

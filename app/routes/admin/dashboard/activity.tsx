@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { drawn } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
@@ -26,7 +27,12 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { req
   const asked = await activityQuery(db, new URL(request.url).searchParams, staff)
   const { filter, ...choices } = asked
   const { rows, next } = await listActivity(db, { ...filter, say }, after)
-  return { ...choices, rows, next, download: listPath(`${spec.path}.csv`, asked.chosen) }
+  return {
+    ...choices,
+    rows,
+    next,
+    download: can(staff.role, 'activity.export') ? listPath(`${spec.path}.csv`, asked.chosen) : null,
+  }
 })
 
 export default function ActivityPage() {
@@ -36,7 +42,7 @@ export default function ActivityPage() {
     <StaffPage
       title={say('Activity')}
       above={[{ label: 'Overview', href: '/dashboard' }]}
-      beside={<Download href={download}>{say('Download CSV')}</Download>}
+      beside={download === null ? null : <Download href={download}>{say('Download CSV')}</Download>}
     >
       <p>{say('Dates and times are shown in {zone}.', { zone: timeZone })}</p>
       <ListFilter name={say('Activity')} path={spec.path} chosen={chosen}>

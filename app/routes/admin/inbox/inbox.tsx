@@ -25,7 +25,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu, Popover } from '#app/ui/popover.tsx'
 import { useEarlyEffect } from '#app/ui/use-hydrated.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { UndoForm } from '../shared/already-changed.tsx'
 import { referenceOfTarget } from './bulk-choices.ts'
 import { readInboxPage } from './inbox-page.server.ts'
@@ -49,7 +49,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   return { pageTitle, ...page, colleagues, savedViews, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 
-const mayOf = (role: Role) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: can(role, 'enquiries.write') })
+const mayOf = (role: Roles) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: can(role, 'enquiries.write') })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 

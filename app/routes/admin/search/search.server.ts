@@ -6,7 +6,7 @@ import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import { type SearchedWord, searchWords } from '#db/queries/site-search.ts'
 import type { Db } from '#db/schema.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { matchPages, type StaffPageLink } from './match-pages.ts'
 import type { Suggestion } from './palette-options.ts'
 import { type Hit, type Source, sources } from './sources.server.ts'
@@ -15,7 +15,7 @@ const searchPath = '/dashboard/search'
 
 const groupLength = 5
 
-type DeskReader = { role: Role; pages: readonly StaffPageLink[]; now: number; say: Say }
+type DeskReader = { role: Roles; pages: readonly StaffPageLink[]; now: number; say: Say }
 
 /** A hit with the found words marked. */
 export type ShownHit = Omit<Hit, 'title' | 'detail'> & Record<'title' | 'detail', MarkedPart[]>
@@ -29,7 +29,7 @@ export type HitGroup = {
   all: string
 }
 
-const sourcesOf = (role: Role): Source[] => sources.filter(({ isFor }) => isFor(role))
+const sourcesOf = (role: Roles): Source[] => sources.filter(({ isFor }) => isFor(role))
 
 /** Groups without hits are left out; an empty search finds nothing. */
 export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text: string): Promise<HitGroup[]> {

@@ -20,7 +20,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { type HitGroup, type ShownHit, searchDesk, searchOne } from './search.server.ts'
 import { groupPages, type PageGroup, type Source, staffPages } from './sources.server.ts'
 
@@ -44,7 +44,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
 })
 
 /** The last deeds of the reader, each record and post once. */
-async function recentWork(person: string, role: Role, say: Say) {
+async function recentWork(person: string, role: Roles, say: Say) {
   const { rows } = await listActivity(db, { types: readableTypes(role), person, say })
   return rows.filter(({ path }, at) => path && rows.findIndex((row) => row.path === path) === at).slice(0, 6)
 }

@@ -23,7 +23,7 @@ import { groupOf, staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { manager, postPage, stateLabels as postStates } from '../blog/words.ts'
 import { received } from '../mail/received/words.ts'
 import { mailState } from '../mail/words.ts'
@@ -40,13 +40,13 @@ export type Hit = {
   at?: number
 }
 
-type Query = { role: Role; text: string; now: number; say: Say }
+type Query = { role: Roles; text: string; now: number; say: Say }
 type Paged = Query & { after?: Cursor; size?: number }
 
 export type Source = {
   key: string
   title: Phrase
-  isFor: (role: Role) => boolean
+  isFor: (role: Roles) => boolean
   /** The list's own search page. */
   list: string | null
   /** The columns that order it. */
@@ -101,7 +101,7 @@ const applications: Source = {
   count: (db, { text }, limit) => countMatchingRecords(db, 'application', { search: text }, limit),
 }
 
-const mayOpen = (role: Role) => ({ kinds: readableKinds(role), hasUndecided: can(role, 'received.read') })
+const mayOpen = (role: Roles) => ({ kinds: readableKinds(role), hasUndecided: can(role, 'received.read') })
 
 const receivedStates: Partial<Record<FoundMail['status'], string>> = {
   filed: 'Filed',
@@ -211,7 +211,7 @@ export const sources: readonly Source[] = [contacts, applications, receivedMails
 type Handle = { permission?: Permission; title?: string; drawsForm?: true }
 
 /** Their names are in the language. */
-export function staffPages(role: Role, language: Language): StaffPageLink[] {
+export function staffPages(role: Roles, language: Language): StaffPageLink[] {
   const linked = staffLinks(role).map(({ label, href }) => ({ title: label, href }))
   const known = new Set(linked.map(({ href }) => href))
   const others = Object.values(routes)
@@ -221,7 +221,7 @@ export function staffPages(role: Role, language: Language): StaffPageLink[] {
 }
 
 /** Null for what has no page of its own: addresses that need a record, questions, and what only draws a form that was sent. */
-function pageOf(route: (typeof routes)[string], role: Role): StaffPageLink | null {
+function pageOf(route: (typeof routes)[string], role: Roles): StaffPageLink | null {
   if (route?.parentId !== 'routes/admin/shared/staff-layout') return null
   const { title, permission, drawsForm } = (route.module.handle ?? {}) as Handle
   const page = route.module.default

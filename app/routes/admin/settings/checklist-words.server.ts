@@ -8,20 +8,20 @@ import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
 type Group = Checklist['groups'][number]
 
 /** Null where the reader may not go. */
-const linkTo = (role: Role, place: FactPlace) =>
+const linkTo = (role: Roles, place: FactPlace) =>
   place ? toText(role, `${textPath(place.kind, place.key, place.language)}#${textForm}-${place.name}`) : '#legal-texts'
 
-const toText = (role: Role, path: string) => (can(role, 'texts.read') ? path : null)
+const toText = (role: Roles, path: string) => (can(role, 'texts.read') ? path : null)
 
 export function checklistIn(
   language: Language,
-  role: Role,
+  role: Roles,
   { groups, outdated }: Pick<Checklist, 'groups' | 'outdated'>,
 ) {
   const say = sayIn(language)
@@ -83,7 +83,7 @@ const permissions: Record<string, Permission> = {
 }
 
 /** Each page once, by its name and with its address, if the reader may open it; other places are words. */
-function placesIn(say: Say, role: Role, where: readonly string[]) {
+function placesIn(say: Say, role: Roles, where: readonly string[]) {
   const places = where.map((place) => {
     const name = pageNames[place] ?? pageNames[place.slice(0, place.lastIndexOf('/'))]
     const needed = permissions[place]
@@ -97,7 +97,7 @@ const nameIn = (language: Language, label: string | Label) =>
   typeof label === 'string' ? sayIn(language)(label as Phrase) : labelIn(language, label)
 
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
-function lineIn(own: Language, role: Role, line: Group['items'][number]) {
+function lineIn(own: Language, role: Roles, line: Group['items'][number]) {
   const say = sayIn(own)
   const { id, item, isOptional, where, facts, fields, edit } = line
   return {

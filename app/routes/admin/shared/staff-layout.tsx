@@ -22,7 +22,7 @@ import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { issueOwner, listKeptForms } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { roleLabels } from '#app/features/staff/role-words.ts'
+import { roleNames } from '#app/features/staff/role-words.ts'
 import '#app/forms/staff-drafts.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
@@ -30,7 +30,7 @@ import { staffNotices } from '#app/forms/notices/staff-notices-drawn.tsx'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { isSidebarFolded } from '#app/http/browser/folded-sidebar.server.ts'
 import { message } from '#app/languages/message.ts'
-import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn, staffPhrases } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorMeta, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
@@ -66,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     me: staff.id,
     owner: issueOwner(staff.id),
     name,
-    role: roleLabels[role],
+    role: roleNames(role, sayIn(language)),
     groups: staffGroups(role),
     counts: { 'to answer': toAnswer, today, 'to file': toFile } satisfies Counts,
     isFolded: isSidebarFolded(request.headers.get('Cookie')),
@@ -183,7 +183,7 @@ function FlashAct({ undo, link }: Pick<Flash, 'undo' | 'link'>) {
 }
 
 /** The person's own pages, and the way out. */
-function UserMenu({ name, role }: { name: string; role?: Phrase }) {
+function UserMenu({ name, role }: { name: string; role?: string }) {
   const say = useSay()
   const profile = '/dashboard/settings/profile'
   const label = (
@@ -199,7 +199,7 @@ function UserMenu({ name, role }: { name: string; role?: Phrase }) {
       <Popover id="user-menu" label={label} opens="down" menu="page">
         <p className="staff-role">
           <strong dir="auto">{name}</strong>
-          {role ? <span className="row-note">{say(role)}</span> : null}
+          {role ? <span className="row-note">{role}</span> : null}
         </p>
         <LinkButton to={profile} variant="outline">
           {say('Profile')}

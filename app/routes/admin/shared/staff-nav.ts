@@ -3,7 +3,7 @@
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Roles } from '#db/tables/staff.ts'
 import { codesCrumb } from '../applications/codes/words.ts'
 import { placesCrumb } from '../applications/places/words.ts'
 import { runsCrumb } from '../applications/runs/words.ts'
@@ -96,7 +96,7 @@ export const areaAbove = (path: string, sidebar: readonly Area[]): Area | undefi
   )
 
 /** What the role may open. */
-export const staffGroups = (role: Role): StaffGroup[] =>
+export const staffGroups = (role: Roles): StaffGroup[] =>
   groups
     .map(({ title, links }) => ({
       title,
@@ -104,7 +104,7 @@ export const staffGroups = (role: Role): StaffGroup[] =>
     }))
     .filter(({ links }) => links.length > 0)
 
-export const staffLinks = (role: Role) => staffGroups(role).flatMap(({ links }) => links)
+export const staffLinks = (role: Roles) => staffGroups(role).flatMap(({ links }) => links)
 
 /** The title of the group that a page belongs to. */
 export const groupOf = (pathname: string): Phrase | undefined =>

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listAccounts } from '#app/features/staff/accounts/users.server.ts'
+import { rolesOf } from '#app/features/staff/permissions.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
 import { changeRequirements, readRequirements } from '#app/features/staff/two-step/required.server.ts'
 import { requirementsSchema } from '#app/features/staff/two-step/schema.ts'
@@ -11,6 +12,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import type { Role, Roles } from '#db/tables/staff.ts'
 
 const path = '/dashboard/settings/security'
 
@@ -67,7 +69,7 @@ const notes = [
 const noteId = (index: number) => `requirement-note-${index}`
 
 /** Each role with the number of its people and what it requires. */
-function RequirementTable({ people }: { people: readonly { role: string; status: string }[] }) {
+function RequirementTable({ people }: { people: readonly { role: Roles; status: string }[] }) {
   const say = useSay()
   return (
     <fieldset className="stack" aria-describedby={notes.map((_, index) => noteId(index)).join(' ')}>
@@ -79,7 +81,7 @@ function RequirementTable({ people }: { people: readonly { role: string; status:
           key: role,
           cells: [
             say(label),
-            people.filter((one) => one.role === role && one.status !== 'disabled').length,
+            people.filter((one) => rolesOf(one.role).includes(role as Role) && one.status !== 'disabled').length,
             <SelectField key={role} name={role} label={say(label)} options={options} isUnmarked />,
           ],
         }))}

@@ -12,7 +12,7 @@ import { whyNotMailed } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { invitationToCopy } from './invitation-link.server.ts'
-import { invitationHeld, roleOptions, users, usersCrumb } from './words.ts'
+import { invitationHeld, roleOptions, rolesHint, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
@@ -52,7 +52,6 @@ export default function InvitePage() {
       <StaffForm
         form="invite"
         action={`${users}/invite`}
-        defaults={{ role: 'viewer' }}
         button={hasMailService ? say('Send invitation') : say('Create invitation')}
         busy={say('Sending...')}
         cancel={users}
@@ -67,7 +66,7 @@ export default function InvitePage() {
           spellCheck={false}
           required
         />
-        <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
+        <CheckboxGroup name="role" legend={say('Roles')} hint={say(rolesHint)} options={roleOptions} isUnmarked />
       </StaffForm>
     </StaffPage>
   )

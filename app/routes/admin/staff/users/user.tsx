@@ -4,6 +4,7 @@ import { accountChanges, editUser, isLastAdmin } from '#app/features/staff/accou
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userCopy } from '#app/features/staff/accounts/words.ts'
+import { rolesOf } from '#app/features/staff/permissions.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { CheckboxGroup, TextField } from '#app/forms/fields/fields.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -19,7 +20,7 @@ import { ShownOnce } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 import { shownInvitation } from './invitation-link.server.ts'
-import { roleOptions, userActionsIn, userPill, userStatusLabels, users, usersCrumb } from './words.ts'
+import { roleOptions, rolesHint, userActionsIn, userPill, userStatusLabels, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
@@ -43,7 +44,8 @@ export const action = staffAction(handle.permission, editUserSchema, {
   }),
   failed: 'Failed to save the account. Please try again.',
   refusals: { 'last admin': { errors: lastAdmin }, 'wrong status': userCopy.changed },
-  late: async ({ id }, { role }) => (role !== 'admin' && (await isLastAdmin(db, id)) ? lastAdmin : null),
+  late: async ({ id }, { role }) =>
+    ![role].flat().includes('admin') && (await isLastAdmin(db, id)) ? lastAdmin : null,
   changed: userCopy.changed,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
@@ -57,9 +59,15 @@ export default function UserPage() {
     <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} {...headOf(path, user, actions)}>
       {invitation ? <InvitationLink {...invitation} /> : null}
       <div className="staff-columns">
-        <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
+        <StaffForm
+          form="user"
+          action={path}
+          defaults={{ name, role: rolesOf(role) }}
+          version={version}
+          button={say('Save')}
+        >
           <TextField name="name" label={say('Name')} autoComplete="off" required />
-          <CheckboxGroup type="radio" name="role" legend={say('Role')} options={roleOptions} isUnmarked />
+          <CheckboxGroup name="role" legend={say('Roles')} hint={say(rolesHint)} options={roleOptions} isUnmarked />
         </StaffForm>
         <UserFacts user={user} zone={timeZone} path={path} actions={actions} isLinkGone={!invitation} />
       </div>

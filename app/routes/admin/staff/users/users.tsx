@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
-import { roleLabels } from '#app/features/staff/role-words.ts'
+import { roleNames } from '#app/features/staff/role-words.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -53,7 +53,7 @@ const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => 
     ),
   },
   { head: 'Email', cell: ({ email }) => <TypedCell isLine>{email}</TypedCell> },
-  { head: 'Role', cell: ({ role }) => say(roleLabels[role]) },
+  { head: 'Roles', cell: ({ role }) => roleNames(role, say) },
   {
     head: 'Last sign-in',
     zone,

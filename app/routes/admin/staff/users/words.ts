@@ -19,6 +19,8 @@ export const userStatusLabels: Record<UserStatus, Phrase> = {
 /** The pill of each state. */
 export const userPill: Record<UserStatus, string> = { invited: 'pending', active: 'active', disabled: 'discarded' }
 
+export const rolesHint = 'Someone with several roles may do what any of them may.' satisfies Phrase
+
 export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({
   value,
   label: `${label}: ${roleHints[value as keyof typeof roleHints]}` as Phrase,
@@ -96,7 +98,7 @@ export const userActions: Record<UserActionId, UserAction> = {
     button: 'Enable',
     isDangerous: false,
     title: 'Enable {name}’s account?',
-    text: 'They will be able to sign in again with the same password and role.',
+    text: 'They will be able to sign in again with the same password and roles.',
     done: '{name}’s account is enabled.',
   },
 }
