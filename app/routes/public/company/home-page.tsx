@@ -18,6 +18,7 @@ import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-stud
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
+import { TimedLine } from '#app/ui/text/your-time.tsx'
 import type { loadHome } from './home.server.ts'
 import { HomeHero } from './home-hero.tsx'
 
@@ -36,6 +37,7 @@ export function HomePage({ clock }: { clock?: Clock }) {
     hero,
     stats,
     hours,
+    promise,
     art,
     headings,
     links,
@@ -75,7 +77,11 @@ export function HomePage({ clock }: { clock?: Clock }) {
       ) : null}
       <CtaBand
         title={closing.title}
-        lead={closing.lead}
+        lead={
+          <>
+            {closing.lead} <TimedLine sentence={promise} />
+          </>
+        }
         actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
       />
     </>
