@@ -75,6 +75,18 @@ export async function findOutline(
     ]
     return { lead: product.description, facts, href: `/products/${product.id}` }
   }
+  if (about.intent === 'demo') {
+    const page = await findPage(texts, productsPageTexts, now, language)
+    const shown = await readEntries(texts, productTexts, now, language)
+    if (!page || shown.length === 0) return undefined
+    const facts = [
+      { term: say('Products'), lines: [shown.map(({ name }) => name).join(', ')] },
+      ...starts(page.single.closingLead),
+      takes(),
+      costs(page.pricing.lead),
+    ]
+    return { lead: page.closing.lead, facts, href: '/products' }
+  }
   const plan = await findEntry(readPlans(texts, now, language), about.plan)
   if (plan) {
     const { price, period, priceBasis: basis } = plan
