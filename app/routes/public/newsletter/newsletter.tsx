@@ -72,16 +72,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = sameDataUnlessQuery('page')
 
 type Text = { language: Language; subject: string; preheader: string }
+type Sent = { number: number; sentAt: number; texts: readonly Text[] }
 
-/** In the page's language first, if it has that. */
-async function textsOf(issue: { number: number; texts: readonly Text[] }, language: Language) {
-  const texts = versionsOfIssue(issue.number, issue.texts, await closedLanguages(db))
-  return [...texts.filter((one) => one.language === language), ...texts.filter((one) => one.language !== language)]
+/** Draws issues with their text in the page's language first, if they have that. */
+async function issuesIn(language: Language) {
+  const closed = await closedLanguages(db)
+  return ({ number, sentAt, texts }: Sent) => {
+    const all = versionsOfIssue(number, texts, closed)
+    const own = all.filter((one) => one.language === language)
+    return { number, sentAt, texts: [...own, ...all.filter((one) => one.language !== language)] }
+  }
 }
 
 async function newestIssue(language: Language) {
-  const [newest] = await listNewestIssues(db, 1)
-  const [text] = newest ? await textsOf(newest, language) : []
+  const [newest] = (await listNewestIssues(db, 1)).map(await issuesIn(language))
+  const text = newest?.texts[0]
   return newest && text ? { number: newest.number, sentAt: newest.sentAt, ...text } : null
 }
 
@@ -95,13 +100,7 @@ async function pastIssues(request: Request, texts: TextSource, now: number) {
   if (total === 0) return null
   return {
     heading: await readHeading(texts, 'newsletter-issues', now, language),
-    issues: await Promise.all(
-      issues.map(async (issue) => ({
-        number: issue.number,
-        sentAt: issue.sentAt,
-        texts: await textsOf(issue, language),
-      })),
-    ),
+    issues: issues.map(await issuesIn(language)),
     page,
     pages,
     appUrl: env.APP_URL,
