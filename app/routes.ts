@@ -60,7 +60,6 @@ const publicPages: RouteConfigEntry[] = [
   route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
   route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
-  route('newsletter/issues', 'routes/public/newsletter/newsletter-issues.tsx'),
   route('newsletter/issues/:number', 'routes/public/newsletter/newsletter-issue.tsx'),
   route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),

@@ -46,7 +46,6 @@ export const translatedPages: readonly string[] = [
   '/newsletter',
   '/newsletter/confirm/:token',
   '/newsletter/preferences/:token',
-  '/newsletter/issues',
   '/newsletter/unsubscribe',
   '/newsletter/unsubscribe/:token',
 ]

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MotifLines } from './art/motif.tsx'
 
 type EmptyStateProps = { title: ReactNode; hint?: ReactNode; action?: ReactNode; level?: 2 | 3 }
 
@@ -9,7 +8,7 @@ export function EmptyState({ title, hint, action, level = 2 }: EmptyStateProps) 
     <div className="empty-state">
       <div className="empty-art">
         <svg viewBox="0 0 240 96" fill="none" stroke="currentColor" aria-hidden="true">
-          <MotifLines seed="nothing-here" width={240} height={96} step={24} routes={7} hole="var(--ground)" />
+          <path d="M1 95V5q0-4 4-4h59l16 16v78M64 1v16h16M16 32h49M16 48h49M16 64h32M16 80h49" strokeWidth="2" />
         </svg>
       </div>
       <Heading>{title}</Heading>

@@ -94,6 +94,16 @@ describe('the subject', () => {
     expect(outline.find(`a[href="${href}"]`).text()).toBe('Read all about it')
   })
 
+  test('is for a demo without a product what can be shown', async () => {
+    const { $ } = await site.visitor().visit('/cta?intent=demo')
+    const outline = $('.enquiry-subject')
+    expect(outline.children('span').text()).toBe(
+      'Tell us the product and the task, and we will prepare a demonstration.',
+    )
+    expect(outline.find('dd').first().text()).toContain('Digital Voting Platform, Healthcare Data Hub')
+    expect(outline.find('a[href="/products"]').text()).toBe('Read all about it')
+  })
+
   test('is stored with the enquiry, mailed to staff, and kept after a refusal and in the thanks', async () => {
     const visitor = site.visitor()
     const refused = await send({ ...right, email: '' }, '?product=digital-voting-platform&intent=demo', visitor)

@@ -37,7 +37,8 @@ test.each(otherLanguages)('pages in %s name the feeds of their language', async 
     .where('language', '=', language)
     .executeTakeFirstOrThrow()
   expect(await feedsOf(`/blog/${encodeURIComponent(slug)}`)).toEqual([`/${language}/blog/feed/rss.xml`])
-  expect(await feedsOf(`/${language}/newsletter/issues`)).toEqual([`/${language}/newsletter/issues/feed/rss.xml`])
+  await makeIssue(site.db, { number: 6, texts: { en: { subject: 'In English' } } })
+  expect(await feedsOf(`/${language}/newsletter`)).toEqual([`/${language}/newsletter/issues/feed/rss.xml`])
   expect(await feedsOf('/blog')).toEqual(['/blog/feed/rss.xml'])
 })
 

@@ -27,34 +27,41 @@ const korean = { subject: '1월 소식', preheader: '새로운 소식', body: '�
 const both = { number: 3, at: noon, texts: { en: english, ko: korean } }
 
 describe('the archive', () => {
-  test('without a sent issue is empty, not indexed and not linked', async () => {
+  test('without a sent issue is not shown and not linked', async () => {
     await makeIssue(site.db, { ...both, status: 'sending' })
-    const page = await visit('/newsletter/issues')
-    expect([page.status, page.$('meta[name=robots]').attr('content')]).toEqual([200, 'noindex'])
-    expect(page.text).toContain('No issue yet')
-    expect(page.text).not.toContain('on its way')
-    expect((await visit('/newsletter')).$('a[href="/newsletter/issues"]')).toHaveLength(0)
+    const page = await visit('/newsletter')
+    expect([page.status, page.$('#issues, link[href*="/issues/feed/"]').length]).toEqual([200, 0])
+    expect((await visit('/sitemap')).$('main a[href="/newsletter#issues"]')).toHaveLength(0)
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('/newsletter/issues')
   })
 
-  test('lists sent issues, newest first, a page at a time, and /newsletter leads to it', async () => {
+  test('lists sent issues on /newsletter, newest first, a page at a time', async () => {
     for (let number = 1; number <= 22; number++) {
       await makeIssue(site.db, { number, at: noon + number, texts: { en: { subject: `Issue no. ${number}` } } })
     }
     const subjectsOn = async (path: string) =>
       (await visit(path))
-        .$('.issue-list h2 a')
+        .$('.issue-list h3 a')
         .map((_, link) => link.attribs.href)
         .toArray()
-    const first = await subjectsOn('/newsletter/issues')
+    const first = await subjectsOn('/newsletter')
     expect([first.length, first[0], first.at(-1)]).toEqual([20, '/newsletter/issues/22', '/newsletter/issues/3'])
-    expect(await subjectsOn('/newsletter/issues?page=2')).toEqual(['/newsletter/issues/2', '/newsletter/issues/1'])
+    expect(await subjectsOn('/newsletter?page=2')).toEqual(['/newsletter/issues/2', '/newsletter/issues/1'])
     for (const wrong of ['?page=3', '?page=0', '?page=x']) {
-      expect((await visit(`/newsletter/issues${wrong}`)).status, wrong).toBe(404)
+      expect((await visit(`/newsletter${wrong}`)).status, wrong).toBe(404)
     }
     const newsletter = await visit('/newsletter')
-    expect(newsletter.$('a[href="/newsletter/issues"]').text()).toBe('Read past issues')
+    expect(newsletter.$('.pagination a[rel=next]').attr('href')).toBe('/newsletter?page=2#issues')
+    expect((await visit('/sitemap')).$('main a[href="/newsletter#issues"]')).toHaveLength(1)
     expect(newsletter.text).toContain('has no tracking')
+  })
+
+  test.each([
+    ['/newsletter/issues?page=2', '/newsletter?page=2#issues'],
+    ['/ko/newsletter/issues', '/ko/newsletter#issues'],
+  ])('is found at its former address %s', async (from, to) => {
+    const moved = await site.visitor().visit(from, { follow: false })
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, to])
   })
 })
 
@@ -72,20 +79,11 @@ test('staff read the number of an issue whose title holds only other numbers', a
 
 test('the archive in Korean shows each issue in Korean if it has that text, with dates and links of the language', async () => {
   await makeIssue(site.db, both)
-  const page = await visit('/ko/newsletter/issues')
-  expect(page.$('.issue-list h2').text()).toBe('1월 소식')
-  expect(page.$('.issue-list h2 a').attr('href')).toBe('/ko/newsletter/issues/3')
-  expect(page.$('.issue-list li > .note').first().text()).toMatch(/^제3호 · 20\d\d\. /)
-  expect(page.$('.issue-list li > .note a').attr('hreflang')).toBe('en')
-  expect(page.$('main a[href="/ko/newsletter"]').length).toBe(2)
-  const title = page.$('title').text()
-  expect((await visit('/ko/newsletter')).$('a[href="/ko/newsletter/issues"]')).toHaveLength(1)
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  for (const path of ['/newsletter/issues', '/fr/newsletter/issues', '/ko/newsletter/issues'])
-    expect(sitemap).toContain(`${path}</loc>`)
-  const image = page.$('meta[property="og:image"]').attr('content') ?? ''
-  expect(title).toContain('뉴스레터')
-  expect((await fetch(image)).headers.get('Cache-Control')).toContain('604800')
+  const page = await visit('/ko/newsletter')
+  expect(page.$('.issue-list h3').text()).toBe('1월 소식')
+  expect(page.$('.issue-list h3 a').attr('href')).toBe('/ko/newsletter/issues/3')
+  expect(page.$('.issue-list p.note').text()).toMatch(/^제3호 · 20\d\d\. /)
+  expect(page.$('.issue-list ul.note a').attr('hreflang')).toBe('en')
 })
 
 describe('an issue', () => {
@@ -108,7 +106,7 @@ describe('an issue', () => {
     expect(asked.$('time').text()).toMatch(/^20\d\d\. /)
     expect(asked.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3')
     expect(asked.$('.post-translations a').attr('hreflang')).toBe('en')
-    expect(asked.$('main a[href="/ko/newsletter/issues"]').length).toBe(2)
+    expect(asked.$('main a[href="/ko/newsletter#issues"]').length).toBe(1)
     for (const [page, path] of [
       [plain, '/newsletter/issues/3'],
       [asked, '/ko/newsletter/issues/3'],
@@ -169,7 +167,7 @@ describe('an issue', () => {
     const moved = await site.visitor().visit('/ko/newsletter/issues/3', { follow: false })
     expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/newsletter/issues/3'])
     const path = '/newsletter/issues/3?language=ko'
-    for (const at of ['/newsletter/issues/3', '/newsletter/issues'])
+    for (const at of ['/newsletter/issues/3', '/newsletter'])
       expect((await visit(at)).$('main a[hreflang=ko]').attr('href')).toBe(path)
     const page = await visit(path)
     expect([page.$('h1').text(), page.$('link[rel=canonical]').attr('href')]).toEqual(['1월 소식', site.url + path])
@@ -198,7 +196,7 @@ describe('an issue', () => {
       const page = await visit('/newsletter/issues/3')
       expect(page.$('link[rel=canonical]')).toHaveLength(state === 'sent' ? 1 : 0)
     }
-    expect((await visit('/newsletter/issues')).$('.issue-list h2 a')).toHaveLength(state === 'sent' ? 1 : 0)
+    expect((await visit('/newsletter')).$('.issue-list h3 a')).toHaveLength(state === 'sent' ? 1 : 0)
   })
 
   test('of a wrong number has no page', async () => {
@@ -267,7 +265,7 @@ test.each(['rss.xml', 'atom.xml', 'feed.json'])(
     expect(body).not.toContain('Not yet')
     const again = await fetch(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
-    const page = await visit('/newsletter/issues')
+    const page = await visit('/newsletter')
     const named = page
       .$('link[rel=alternate][type]')
       .toArray()
@@ -292,7 +290,7 @@ test('the search finds an issue once it is sent, in each of its languages, and n
   expect(await hits('zebras')).toEqual([])
 })
 
-test('the sitemap lists the archive and every text of it, with the others of its issue', async () => {
+test('the sitemap lists every text of a sent issue, with the others of its issue', async () => {
   await makeIssue(site.db, both)
   const { $ } = await visit('/sitemap.xml')
   const entries = $('url')
@@ -304,11 +302,6 @@ test('the sitemap lists the archive and every text of it, with the others of its
         .toArray()
         .map(({ attribs }) => attribs.hreflang),
     ])
-  expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues')).map(([path]) => path)).toEqual([
-    '/newsletter/issues',
-    '/fr/newsletter/issues',
-    '/ko/newsletter/issues',
-  ])
   expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues/3'))).toEqual([
     ['/newsletter/issues/3', 'en', 'ko', 'x-default'],
     ['/ko/newsletter/issues/3', 'en', 'ko', 'x-default'],

@@ -48,6 +48,17 @@ test.each([
   expect(notice.text_body).toContain('Reply due: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
 })
 
+test.each(['/', '/about', '/contact', '/quick-inquiry', '/cta'])(
+  '%s tells the moment, and no rule beside it',
+  async (path) => {
+    pause(saturday)
+    const { $ } = await site.visitor().visit(path)
+    const told = $('main [data-longest^="We open Mon 11 Jan, 9:00 AM in Seoul"]')
+    expect(told.first().text()).toContain('by Tue 12 Jan, 9:00 AM in Seoul / 1:00 AM in Buea.')
+    expect($('main').text()).not.toContain('(from opening')
+  },
+)
+
 const lateWords = /\d+ (min|h|d) late/
 
 test('staff see when an answer is due, and that it is overdue, until it is answered', async () => {

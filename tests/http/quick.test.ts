@@ -53,6 +53,8 @@ describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
     expect(page.status).toBe(422)
     expect(page.url.pathname).toBe('/quick-inquiry')
     expect(errorsOf(page)).toEqual(['Email is invalid'])
+    expect(page.$('#quick-email-hint').text()).toBe('Such as name@example.com')
+    expect(page.$('#quick-email').attr('aria-describedby')).toContain('quick-email-hint')
     for (const name of ['name', 'phone', 'company', 'subject', 'message'] as const) {
       expect(page.$(`#quick-${name}`).val()).toBe(everything[name])
     }

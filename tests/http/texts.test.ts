@@ -191,7 +191,7 @@ test('headings and texts that count a list follow it', async () => {
     (await visit('/about'))
       .$('main')
       .text()
-      .match(/clients in \w+ industries/)?.[0],
+      .match(/build for \w+ industries/)?.[0],
     (await visit('/media'))
       .$('main')
       .text()
@@ -201,7 +201,7 @@ test('headings and texts that count a list follow it', async () => {
   expect([products, described, industries]).toEqual([
     'Six products',
     'Six software products',
-    'clients in nine industries',
+    'build for nine industries',
   ])
   for (const one of ['digital-voting-platform', 'retail-stock-sync', 'service-desk-portal'])
     await press('products', `hide ${one}`)
@@ -210,7 +210,7 @@ test('headings and texts that count a list follow it', async () => {
   expect((await heads()).slice(0, 3)).toEqual([
     'Three products',
     'Three software products',
-    'clients in eight industries',
+    'build for eight industries',
   ])
   expect([courses, (await heads())[3]]).toEqual([
     'fourteen web development courses, eight for the front end',

@@ -43,6 +43,13 @@ export function appointmentJourneys(open: () => Site) {
     expect(page.$('.slots, #times-view')).toHaveLength(0)
   })
 
+  test('/contact leads to the times once an office offers them', async () => {
+    const ways = async () => (await site.visitor().visit('/contact')).$('.contact-details a[href="/cta"]').text()
+    expect(await ways()).toBe('')
+    await openAppointments(site)
+    expect(await ways()).toBe('Choose a time for a consultation')
+  })
+
   test('a message without a time is sent as before', async () => {
     await openAppointments(site)
     const visitor = site.visitor()

@@ -7,7 +7,6 @@ const unlisted = [
   '/blog/feed/rss.xml',
   '/blog/feed/atom.xml',
   '/blog/feed/feed.json',
-  '/newsletter/issues',
   '/newsletter/issues/feed/rss.xml',
   '/newsletter/issues/feed/atom.xml',
   '/newsletter/issues/feed/feed.json',

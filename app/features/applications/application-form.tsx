@@ -1,6 +1,7 @@
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, EmailField, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FileField } from '#app/forms/fields/file-field.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'

@@ -3,15 +3,17 @@ import type { Offer } from '#app/features/appointments/offer.server.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
 import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { EmailField, HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useField } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { PrivacyWay } from './enquiry-fields.tsx'
+import type { TimedSentence } from '#app/ui/text/your-time.tsx'
+import { FormFoot } from './enquiry-fields.tsx'
 import { failedToSend } from './words.ts'
 
-type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null }
+type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null; promise: TimedSentence }
 
 const timesWished = 'Tell us which days and times suit you, and your time zone, and we will suggest a time.'
 
@@ -19,7 +21,7 @@ const timesWished = 'Tell us which days and times suit you, and your time zone, 
  * The form Connect With Us; its owner page is /cta with the subject in its query. @param about the subject, if the page
  * knows it @param offer the free times for a consultation; null while none are offered
  */
-export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
+export function ConnectForm({ formKey, about, offer, promise }: ConnectFormProps) {
   const page = (query: Record<string, string>) =>
     `/cta${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`
   const say = useSay()
@@ -46,7 +48,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
-        <PrivacyWay />
+        <FormFoot promise={promise} />
         <SubmitButton busy={say('Sending...')}>
           {say(about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation')}
         </SubmitButton>

@@ -5,18 +5,20 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { EnquiryFields, PrivacyWay } from './enquiry-fields.tsx'
+import type { TimedSentence } from '#app/ui/text/your-time.tsx'
+import { EnquiryFields, FormFoot } from './enquiry-fields.tsx'
 
 type ContactFormProps = {
   formKey: string
   /** Its owner page, with what it is about. */
   page: string
   services: readonly EnquiryService[]
+  promise: TimedSentence
   defaults?: FormValues
 }
 
 /** The full contact form. Redirects lead to its `#send-a-message`. */
-export function ContactForm({ formKey, page, services, defaults }: ContactFormProps) {
+export function ContactForm({ formKey, page, services, promise, defaults }: ContactFormProps) {
   const say = useSay()
   return (
     <div className="form-place" id="send-a-message">
@@ -32,7 +34,7 @@ export function ContactForm({ formKey, page, services, defaults }: ContactFormPr
             legend={say('Services you are interested in')}
             options={services.map((service) => ({ value: service, label: service }))}
           />
-          <PrivacyWay />
+          <FormFoot promise={promise} />
           <SubmitButton busy={say('Sending...')}>{say('Send message')}</SubmitButton>
         </ActionForm>
       </FormReceipt>

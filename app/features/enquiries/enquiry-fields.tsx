@@ -1,6 +1,8 @@
-import { EmailField, MoreFields, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { MoreFields, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { TimedLine, type TimedSentence } from '#app/ui/text/your-time.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */
 export function EnquiryFields() {
@@ -40,9 +42,19 @@ export function ShortEnquiryFields() {
   )
 }
 
-/** Stands before the button of each of these forms. */
-export const PrivacyWay = () => (
-  <p className="field-hint">
-    <PageLink href="/privacy">{useSay()('How we handle what you send')}</PageLink>
-  </p>
-)
+/** Stands before the button of each of these forms: when we answer, unless that is said beside it, and the way to the privacy notice. */
+export function FormFoot({ promise }: { promise?: TimedSentence }) {
+  const say = useSay()
+  return (
+    <>
+      {promise ? (
+        <p>
+          <TimedLine sentence={promise} />
+        </p>
+      ) : null}
+      <p className="field-hint">
+        <PageLink href="/privacy">{say('How we handle what you send')}</PageLink>
+      </p>
+    </>
+  )
+}

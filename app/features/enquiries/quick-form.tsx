@@ -4,7 +4,8 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { EnquiryFields, PrivacyWay, ShortEnquiryFields } from './enquiry-fields.tsx'
+import type { TimedSentence } from '#app/ui/text/your-time.tsx'
+import { EnquiryFields, FormFoot, ShortEnquiryFields } from './enquiry-fields.tsx'
 import type { quickPages } from './schema.ts'
 import { failedToSend } from './words.ts'
 
@@ -13,10 +14,11 @@ type QuickFormProps = {
   /** The page that embeds the form; undefined on its owner page. */
   from?: (typeof quickPages)[number]
   defaults?: FormValues
+  promise?: TimedSentence
 }
 
 /** The quick inquiry; its owner page is /quick-inquiry. Redirects lead to its `#quick-inquiry`. */
-export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
+export function QuickForm({ formKey, from, defaults, promise }: QuickFormProps) {
   const say = useSay()
   const about = defaults?.subject ? `?${new URLSearchParams({ subject: String(defaults.subject) })}` : ''
   return (
@@ -36,7 +38,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         >
           {from === 'contact' ? <ShortEnquiryFields /> : <EnquiryFields />}
           <HiddenField name="from" />
-          <PrivacyWay />
+          <FormFoot promise={promise} />
           <SubmitButton busy={say('Sending...')}>{say('Send enquiry')}</SubmitButton>
         </ActionForm>
       </FormReceipt>

@@ -4,6 +4,9 @@ import type { Language } from '#db/tables/records.ts'
 
 export const issuesPath = '/newsletter/issues'
 
+/** Where all of them are listed. */
+export const issuesListPath = '/newsletter#issues'
+
 /**
  * The issue's text in the language. The page in English has that of a closed language too, and shows another text where an
  * issue has none in English.

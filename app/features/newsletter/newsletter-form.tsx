@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, EmailField, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { MailHeld } from '#app/forms/notices/mail-held.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'

@@ -313,11 +313,3 @@ export function MoreFields({ label, names, isOpen = false, children }: MoreField
     </details>
   )
 }
-
-// Beside the other fields, so that only pages with an address bring its words.
-
-/** The visitor's own address. */
-export function EmailField() {
-  const say = useSay()
-  return <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
-}

@@ -6,7 +6,7 @@ import { type Feed, type FeedPost, lastChange } from '#app/features/blog/feeds/f
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archive.server.ts'
-import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuePath, issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { hrefIn } from '#app/languages/pages.ts'
@@ -39,7 +39,7 @@ async function readFeed(language: Language, feedPath: string, now: number): Prom
     title: `${look.name} – ${say(issuesTitle)}`,
     description: say('Every issue of our newsletter.'),
     language,
-    pagePath: hrefIn(language, issuesPath),
+    pagePath: hrefIn(language, issuesListPath),
     feedPath,
     drawnAt: now,
     changedAt: lastChange(posts.flat()),

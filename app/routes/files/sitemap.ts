@@ -1,13 +1,12 @@
-import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { listIssueTexts } from '#app/features/newsletter/archive.server.ts'
-import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuePath } from '#app/features/newsletter/issue-path.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
-import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
+import { englishPath, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
 import { versionsOf } from '#app/routes/page-meta.ts'
 import { alternatesOfIssue } from '#app/routes/public/newsletter/issue-paths.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
@@ -28,20 +27,17 @@ const alternates = (versions: Versions): string =>
 
 type Entry = { path: string; changedOn?: string; versions?: Versions }
 
-/** The archive and every text in it, once there is one. */
+/** Every text of the issues that were sent. */
 async function issuePages(closed: readonly Language[]): Promise<Entry[]> {
   const texts = await listIssueTexts(db)
   const versions = new Map<number, { language: Language; href: string }[]>()
   for (const { number, language } of texts)
     versions.set(number, [...(versions.get(number) ?? []), { language, href: issuePath(number, language, closed) }])
-  const pages = texts.map(({ number, language, sentAt }) => ({
+  return texts.map(({ number, language, sentAt }) => ({
     path: issuePath(number, language, closed),
     changedOn: new Date(sentAt).toISOString(),
     versions: alternatesOfIssue(versions.get(number) ?? []),
   }))
-  const changedOn = pages[0]?.changedOn
-  const archives = languages.map((language) => ({ path: hrefIn(language, issuesPath), changedOn }))
-  return pages.length > 0 ? [...archives, ...pages] : []
 }
 
 /** The languages beside English in which the texts of a page are signed off. */

@@ -91,7 +91,7 @@ const heroes = {
     '/newsletter/confirm/*',
     '/newsletter/preferences/*',
   ],
-  index: ['/blog/archive', '/careers/discount', '/newsletter/issues'],
+  index: ['/blog/archive', '/careers/discount'],
 } satisfies Record<HeroKind, readonly string[]>
 
 const kinds = Object.keys(heroes) as HeroKind[]

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
-import { issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const archive = {
     label: sayIn(language)(issuesTitle),
-    href: issuesPath,
+    href: issuesListPath,
     lang: language === 'en' ? undefined : language,
   }
   const issues = (await countSentIssues(db)) > 0 ? [archive] : []

@@ -3,7 +3,6 @@
 import { Blocks, Hill, Houses, Mountain, NamsanTower } from './city-parts.tsx'
 import { bright, navy } from './inks.ts'
 import type { Point } from './motif.ts'
-import { MotifLines } from './motif.tsx'
 
 type CityName = 'seoul' | 'buea' | 'network'
 
@@ -29,7 +28,6 @@ export function City({ scene }: { scene: CityName }) {
 function Seoul() {
   return (
     <>
-      <Sky seed="han-river" from={520} routes={7} />
       <Hill d="M380 640Q640 420 820 408T1240 560L1440 520V640Z" fill="var(--city-deep)" />
       <NamsanTower x={826} y={410} />
       <Bridge from={-60} to={500} y={590} />
@@ -45,7 +43,6 @@ function Seoul() {
 function Buea() {
   return (
     <>
-      <Sky seed="fako" from={620} routes={8} />
       <Mountain shift={330} rise={60} />
       <Hill d="M0 640V590Q300 540 640 548T1440 540V640Z" fill="var(--city-far)" />
       <Hill d="M300 640Q700 572 980 590T1440 570V640Z" fill="var(--city-near)" />
@@ -58,7 +55,6 @@ function Buea() {
 function Both() {
   return (
     <>
-      <Sky seed="two-cities" from={950} routes={6} />
       <Mountain shift={120} />
       <Hill d="M0 640V606Q240 560 470 590T980 600V640Z" fill="var(--city-far)" />
       <Houses seed="bonduma" from={500} to={880} />
@@ -80,14 +76,6 @@ function Both() {
 }
 
 const at = (x: number, y: number): Point => ({ x, y })
-
-function Sky({ seed, from, routes }: { seed: string; from: number; routes: number }) {
-  return (
-    <g transform={`translate(${from} -150)`} stroke="var(--city-light)">
-      <MotifLines seed={seed} width={width - from} height={480} step={64} routes={routes} />
-    </g>
-  )
-}
 
 function Bridge({ from, to, y }: { from: number; to: number; y: number }) {
   const span = (to - from) / 4

@@ -1,8 +1,7 @@
-// Art for an industry, sector, product or case study: its objects, joined by the network, in the subject's colour.
+// Art for an industry, sector, product or case study: its objects, in the subject's colour.
 // The objects come from a sprite, so that pages need no script for them.
 
 import { bright, navy } from './inks.ts'
-import { MotifLines } from './motif.tsx'
 import { drawnSubjects } from './scene-subjects.ts'
 import sprite from './scenes.svg?url'
 
@@ -34,9 +33,6 @@ export function Scene({ subject, color = bright, label, bare, id }: SceneProps) 
     >
       {bare ? null : <path d="M0 0h480v320H0Z" fill={navy} />}
       <circle cx="240" cy="168" r="124" fill={color} fillOpacity=".16" />
-      <g stroke={color}>
-        <MotifLines seed={subject} width={480} height={320} step={40} routes={9} accent={color} />
-      </g>
       <use href={`${sprite}#${drawn}`} color={color} />
     </svg>
   )

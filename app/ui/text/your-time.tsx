@@ -23,6 +23,17 @@ export function Timed({ sentence }: { sentence: TimedSentence }) {
   return sentence.map((part) => (typeof part === 'string' ? part : <YourMoment key={part.at} {...part} />))
 }
 
+/** The same, whose place is as high from the start as with the moments in the offices' zones. */
+export function TimedLine({ sentence }: { sentence: TimedSentence }) {
+  return (
+    <span data-longest={sentence.map((part) => (typeof part === 'string' ? part : part.words)).join('')}>
+      <span>
+        <Timed sentence={sentence} />
+      </span>
+    </span>
+  )
+}
+
 function YourMoment({ at, words }: { at: number; words: string }) {
   const told = useYourTime(at)
   const say = useSay()

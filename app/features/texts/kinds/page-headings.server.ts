@@ -13,7 +13,7 @@ const pages = {
   search: { title: 'Search page', path: '/search' },
   'quick-inquiry': { title: 'Quick enquiry page', path: '/quick-inquiry' },
   'blog-archive': { title: 'Blog archive', path: '/blog/archive' },
-  'newsletter-issues': { title: 'Newsletter issues', path: '/newsletter/issues' },
+  'newsletter-issues': { title: 'Newsletter issues', path: '/newsletter' },
 } as const
 
 const known: Readonly<Record<string, { title: Phrase; path: string }>> = pages

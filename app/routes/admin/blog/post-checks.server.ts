@@ -11,7 +11,6 @@ import type { previewSchema } from '#app/features/blog/schema.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { issueAddresses } from '#app/features/newsletter/archive.server.ts'
-import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { englishPath, isTranslated } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
@@ -61,7 +60,6 @@ const otherPages = [
   '/quick-inquiry',
   '/careers/discount',
   '/blog/archive',
-  issuesPath,
   '/newsletter/unsubscribe',
 ]
 const folders = /^\/(media|brand|moved|blog\/(tag|author|archive|feed)|newsletter\/issues\/feed)\//

@@ -6,8 +6,6 @@ import { blogTitle } from '#app/features/blog/categories.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { findIssuePage } from '#app/features/newsletter/archive.server.ts'
-import { issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { ogHeight, ogVersion, ogWidth, pathOfOg } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
@@ -44,10 +42,6 @@ async function findPage(path: string): Promise<PublicPage | null> {
   const page = await findPublicPage(db, path, Date.now())
   if (page) return page
   const [, folder, slug, ...more] = path.split('/')
-  if (englishPath(path) === issuesPath) {
-    const { title } = await readHeading(db, 'newsletter-issues', Date.now(), languageOfPath(path))
-    return { path, title }
-  }
   const [, number] = /^\/newsletter\/issues\/(\d{1,9})$/.exec(englishPath(path)) ?? []
   if (number) return findIssue(path, Number(number))
   if (folder !== 'blog' || !slug) return null

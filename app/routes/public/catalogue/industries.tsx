@@ -24,6 +24,7 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/industries.css'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
+import { navy } from '#app/ui/art/inks.ts'
 import type { Network, Node, Point, Route } from '#app/ui/art/motif.ts'
 import { seededRandom } from '#app/ui/art/seeded-random.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
@@ -66,7 +67,7 @@ export default function IndustriesPage() {
       <Hero
         behind={
           <div className="hero-art" data-fade="" aria-hidden="true">
-            <Motif draw={drawHub} seed="industries" width={1440} height={720} fills />
+            <LinesOfAll industries={industries} />
           </div>
         }
         title={page.heroTitle}
@@ -182,6 +183,33 @@ function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: 
       </div>
       {industry.stations.length > 0 ? <StationLine {...industry} /> : null}
     </article>
+  )
+}
+
+/** The lines of all industries beside the title; each ends where its work comes together. */
+function LinesOfAll({ industries }: Pick<Shown, 'industries'>) {
+  const step = 480 / (industries.length + 1)
+  return (
+    <svg
+      viewBox="0 0 1440 720"
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {industries.map(({ id, color, stations }, place) => {
+        const y = Math.round(120 + step * (place + 1))
+        const ends = stations.map(({ built }, at) => ({ x: 1400 - 128 * (stations.length - 1 - at), built }))
+        const dots = (all: typeof ends) => all.map(({ x }) => `M${x} ${y}h0`).join('')
+        return (
+          <g key={id} stroke={color}>
+            <path d={`M820 ${y}H1400`} strokeWidth="4" />
+            <path d={dots(ends)} strokeWidth="20" />
+            <path d={dots(ends.filter(({ built }) => !built))} stroke={navy} strokeWidth="11" />
+          </g>
+        )
+      })}
+    </svg>
   )
 }
 

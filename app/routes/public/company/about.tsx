@@ -19,6 +19,7 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { findPictures } from '#app/routes/public/pictures.server.ts'
 import { TwoCities } from '#app/routes/public/two-cities.tsx'
 import { byUs, type Image, imageData, type StructuredData } from '#app/routes/structured-data.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -68,6 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readEntries(texts, teamTexts, now, language),
     readEntries(texts, timelineTexts, now, language),
   ])
+  const ownDays = ownDaysIn(await officeDays(db))
   const findPicture = await findPictures(
     team.map(({ portrait }) => portrait),
     language,
@@ -78,7 +80,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: facts(page),
     scenes: scenesIn(sayIn(language)),
     stats: company.statsIn[language],
-    hours: cityHours(language, now, ownDaysIn(await officeDays(db)), company.officesIn[language]),
+    hours: cityHours(language, now, ownDays, company.officesIn[language]),
+    promise: promiseNow(language, now, ownDays),
     values,
     team: facts(team).map((one) => ({ ...one, portrait: findPicture(one.portrait, one.name || one.role) })),
     timeline: facts(timeline),
@@ -87,7 +90,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AboutPage() {
-  const { page, values, team, timeline, hours, formKey } = useLoaderData<typeof loader>()
+  const { page, values, team, timeline, hours, promise, formKey } = useLoaderData<typeof loader>()
   const language = useLanguage()
   return (
     <>
@@ -115,7 +118,7 @@ export default function AboutPage() {
       {timeline.length > 0 ? <Journey /> : null}
       <Section>
         <Editorial title={page.callTitle} lead={page.callText}>
-          <QuickForm formKey={formKey} from="about" />
+          <QuickForm formKey={formKey} from="about" promise={promise} />
         </Editorial>
       </Section>
     </>

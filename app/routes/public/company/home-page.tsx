@@ -20,6 +20,7 @@ import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-stud
 import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
+import { TimedLine } from '#app/ui/text/your-time.tsx'
 import type { loadHome } from './home.server.ts'
 import { HomeHero } from './home-hero.tsx'
 
@@ -38,6 +39,7 @@ export function HomePage({ clock }: { clock?: Clock }) {
     hero,
     stats,
     hours,
+    promise,
     art,
     headings,
     links,
@@ -77,7 +79,11 @@ export function HomePage({ clock }: { clock?: Clock }) {
       ) : null}
       <CtaBand
         title={closing.title}
-        lead={closing.lead}
+        lead={
+          <>
+            {closing.lead} <TimedLine sentence={promise} />
+          </>
+        }
         actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
       />
     </>

@@ -18,6 +18,7 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 import { cityHours } from '../city-hours.server.ts'
 import { drawCities } from './draw-cities.server.tsx'
@@ -37,6 +38,7 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
   ])
   const nameOf = new Map(fields.map(({ id, name }) => [`/industries#${id}`, name]))
   const offices = company.officesIn[language]
+  const ownDays = ownDaysIn(await officeDays(db))
   const teasers = await caseStudyTeasers(studies, language)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
   const { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables } = home
@@ -47,7 +49,8 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
     meta: { title, description },
     hero: { title: headline, copy, primary, secondary },
     stats: company.statsIn[language],
-    hours: cityHours(language, now, ownDaysIn(await officeDays(db)), offices),
+    hours: cityHours(language, now, ownDays, offices),
+    promise: promiseNow(language, now, ownDays),
     art: drawCities(offices, now),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
     links: { serviceLink, servicesButton, storyLink },

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/languages/say.tsx'
 import { type CityHours, TwoCities } from '#app/routes/public/two-cities.tsx'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { Section } from '#app/ui/section.tsx'
-import { Timed, type TimedSentence } from '#app/ui/text/your-time.tsx'
+import { TimedLine, type TimedSentence } from '#app/ui/text/your-time.tsx'
 
 type AskBlockProps = { title: string; promise: TimedSentence; cities: CityHours; more?: ReactNode; children: ReactNode }
 
@@ -15,13 +15,8 @@ export function AskBlock({ title, promise, cities, more, children }: AskBlockPro
       <div className="columns split">
         <div>
           <h2 id="ask-us-directly">{title}</h2>
-          <p
-            className="lead-text"
-            data-longest={promise.map((part) => (typeof part === 'string' ? part : part.words)).join('')}
-          >
-            <span>
-              <Timed sentence={promise} />
-            </span>
+          <p className="lead-text">
+            <TimedLine sentence={promise} />
           </p>
           <TwoCities {...cities} clock={(...time) => wallClockIn(language, ...time)} />
           {more}

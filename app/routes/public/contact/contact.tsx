@@ -3,6 +3,7 @@ import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
+import { findOffer } from '#app/features/appointments/offer.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
@@ -36,6 +37,7 @@ import { promiseNow } from '#app/time/promise.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
@@ -93,6 +95,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     firstOffice: defaultOffice,
     cities: cityHours(language, now, ownDays, offices),
     promise: promiseNow(language, now, ownDays),
+    hasTimes: (await findOffer(db, { search: searchParams, language, now })) !== null,
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
     faq: facts((await readPage(texts, faqTexts, now, language)).questions),
   }
@@ -121,7 +124,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill, services, hours, cities, promise, words, faq } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, hours, hasTimes, cities, promise, words, faq } =
+    useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   return (
     <>
@@ -137,10 +141,16 @@ export default function ContactPage() {
       <Offices />
       <Section>
         <div className="columns" data-wide="second">
-          <ContactDetails hours={hours} words={words} />
+          <ContactDetails hours={hours} hasTimes={hasTimes} words={words} />
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
-            <ContactForm formKey={formKey} page={contactHref(search, {})} services={services} defaults={prefill} />
+            <ContactForm
+              formKey={formKey}
+              page={contactHref(search, {})}
+              services={services}
+              promise={promise}
+              defaults={prefill}
+            />
           </div>
         </div>
       </Section>
@@ -199,11 +209,13 @@ function Offices() {
 
 type ContactDetailsProps = {
   hours: { text: string; weekend: string }
+  /** Times for a consultation are offered. */
+  hasTimes: boolean
   words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
 }
 
 /** Contact details that both offices share, beside the form. */
-function ContactDetails({ hours, words }: ContactDetailsProps) {
+function ContactDetails({ hours, hasTimes, words }: ContactDetailsProps) {
   const look = useBrandLook()
   const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
@@ -246,7 +258,15 @@ function ContactDetails({ hours, words }: ContactDetailsProps) {
           {hours.weekend}
         </dd>
         <dt>{words.nextTitle}</dt>
-        <dd>{words.nextText}</dd>
+        <dd>
+          {words.nextText}
+          {hasTimes ? (
+            <>
+              <br />
+              <PageLink href="/cta">{say('Choose a time for a consultation')}</PageLink>
+            </>
+          ) : null}
+        </dd>
         {socials.length > 0 || user ? (
           <>
             <dt>{say('Follow us')}</dt>

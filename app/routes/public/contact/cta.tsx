@@ -13,6 +13,8 @@ import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import {
@@ -32,7 +34,7 @@ import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.ser
 import { useSay } from '#app/languages/say.tsx'
 import { isMailed } from '#app/mail/outbox/mails.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { promiseWords } from '#app/time/promise.ts'
+import { promiseNow, promiseWords } from '#app/time/promise.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
@@ -74,6 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: about.intent === 'demo' ? demoTitle : title,
     description,
     words,
+    promise: promiseNow(language, now, ownDaysIn(await officeDays(db))),
     formKey: issueFormKey('connect', now),
   }
 }
@@ -130,7 +133,7 @@ const mailed =
 const held = 'We keep this time for you for 30 minutes: {time}. It is booked once a colleague has confirmed it.'
 
 export default function ConnectPage() {
-  const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()
+  const { formKey, about, aboutWords, offer, promise, title, words } = useLoaderData<typeof loader>()
   return (
     <>
       <FormHead form="connect" title={title} lead={words.intro} />
@@ -139,7 +142,7 @@ export default function ConnectPage() {
           <div>
             <h2 className="enquiry-title">{words.formTitle}</h2>
             {aboutWords ? <EnquirySubject /> : null}
-            <ConnectForm formKey={formKey} about={about} offer={offer} />
+            <ConnectForm formKey={formKey} about={about} offer={offer} promise={promise} />
           </div>
           <div className="sticky contact-details">
             <h2 className="size-h4">{words.nextTitle}</h2>
@@ -258,6 +261,18 @@ async function findOutline(
       costs(page?.pricing.lead),
     ]
     return { lead: product.description, facts, href: `/products/${product.id}` }
+  }
+  if (about.intent === 'demo') {
+    const page = await findPage(texts, productsPageTexts, now, language)
+    const shown = await readEntries(texts, productTexts, now, language)
+    if (!page || shown.length === 0) return undefined
+    const facts = [
+      { term: say('Products'), lines: [shown.map(({ name }) => name).join(', ')] },
+      ...starts(page.single.closingLead),
+      takes(),
+      costs(page.pricing.lead),
+    ]
+    return { lead: page.closing.lead, facts, href: '/products' }
   }
   const plan = await findEntry(readPlans(texts, now, language), about.plan)
   if (plan) {

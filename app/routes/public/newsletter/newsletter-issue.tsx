@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
 import { findIssuePage, type SentIssue } from '#app/features/newsletter/archive.server.ts'
-import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
+import { noTracking } from '#app/features/newsletter/words.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -26,7 +26,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
-import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuePath, issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -107,11 +107,7 @@ function textFor(request: Request, { number, texts }: SentIssue, closed: readonl
 
 export const shouldRevalidate = sameDataUnlessQuery('language')
 
-const crumbsOf = (say: Say, subject: string) => [
-  { label: say('Newsletter'), href: '/newsletter' },
-  { label: say(issuesTitle), href: issuesPath },
-  { label: subject },
-]
+const crumbsOf = (say: Say, subject: string) => [{ label: say('Newsletter'), href: '/newsletter' }, { label: subject }]
 
 const articleOf = ({ path, subject, preheader, sentAt, pageLanguage }: Shown) =>
   articleData({
@@ -141,15 +137,17 @@ export default function NewsletterIssuePage() {
         <OtherLanguages of={others} className="post-translations" />
       </Hero>
       <Section>
-        <IssueBody parts={parts} language={pageLanguage} />
-      </Section>
-      <Section tight tone="muted">
-        <p className="issue-note">{say(noTracking)}</p>
-        <div className="button-row">
-          <LinkButton to="/newsletter">{buttons.subscribeButton}</LinkButton>
-          <LinkButton to={issuesPath} variant="secondary">
-            {buttons.issuesButton}
-          </LinkButton>
+        <div className="columns" data-wide="first">
+          <IssueBody parts={parts} language={pageLanguage} />
+          <div className="issue-rail">
+            <div className="sticky card stack">
+              <p>{say(noTracking)}</p>
+              <LinkButton to="/newsletter">{buttons.subscribeButton}</LinkButton>
+              <LinkButton to={issuesListPath} variant="outline">
+                {buttons.issuesButton}
+              </LinkButton>
+            </div>
+          </div>
         </div>
       </Section>
     </>

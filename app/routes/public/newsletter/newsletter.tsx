@@ -4,38 +4,48 @@ import { db } from '#app/db.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
-import { listNewestIssues } from '#app/features/newsletter/archive.server.ts'
+import { issuesPerPage, listNewestIssues, listSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { failedToSubscribe, noTracking, thankYou } from '#app/features/newsletter/words.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
+import type { TextSource } from '#app/features/texts/edition.server.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { hrefIn } from '#app/languages/pages.ts'
+import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
-import { type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
+import { countPages, type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCover } from '#app/routes/public/blog/post-art.tsx'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
+import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
-import { issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { env } from '#app/env.server.ts'
+import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
-import { versionsOfIssue } from './issue-paths.ts'
+import { issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
 import { IssueSheet, NewsletterFrame } from './newsletter-frame.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription }),
+  ...(args.data?.past ? issueFeedLinks(args.data.past.appUrl, languageOfPath(args.location.pathname)) : []),
+]
 
 const newest = 3
 
@@ -53,16 +63,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),
     issue: await newestIssue(language),
+    past: await pastIssues(request, texts, now),
   }
 }
 
-/** In the page's language, if it has that. */
+/** Choosing a page of past issues is all that the query does. */
+export const shouldRevalidate = sameDataUnlessQuery('page')
+
+type Text = { language: Language; subject: string; preheader: string }
+type Sent = { number: number; sentAt: number; texts: readonly Text[] }
+
+/** Draws issues with their text in the page's language first, if they have that. */
+async function issuesIn(language: Language) {
+  const closed = await closedLanguages(db)
+  return ({ number, sentAt, texts }: Sent) => {
+    const all = versionsOfIssue(number, texts, closed)
+    const own = all.filter((one) => one.language === language)
+    return { number, sentAt, texts: [...own, ...all.filter((one) => one.language !== language)] }
+  }
+}
+
 async function newestIssue(language: Language) {
-  const [newest] = await listNewestIssues(db, 1)
-  if (!newest) return null
-  const texts = versionsOfIssue(newest.number, newest.texts, await closedLanguages(db))
-  const text = texts.find((one) => one.language === language) ?? texts[0]
-  return text ? { number: newest.number, sentAt: newest.sentAt, ...text } : null
+  const [newest] = (await listNewestIssues(db, 1)).map(await issuesIn(language))
+  const text = newest?.texts[0]
+  return newest && text ? { number: newest.number, sentAt: newest.sentAt, ...text } : null
+}
+
+/** A page of all issues that were sent, newest first; null before the first. */
+async function pastIssues(request: Request, texts: TextSource, now: number) {
+  const language = languageOfRequest(request)
+  const { page } = blogFilter(new URL(request.url).searchParams)
+  if (page === 0) throw new Response(null, { status: 404 })
+  const { issues, total } = await listSentIssues(db, page)
+  const pages = countPages(page, total, issuesPerPage)
+  if (total === 0) return null
+  return {
+    heading: await readHeading(texts, 'newsletter-issues', now, language),
+    issues: issues.map(await issuesIn(language)),
+    page,
+    pages,
+    appUrl: env.APP_URL,
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -76,18 +117,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { page, consent, formKey, posts, issue } = useLoaderData<typeof loader>()
+  const { page, consent, formKey, posts, issue, past } = useLoaderData<typeof loader>()
   const say = useSay()
   const hrefIn = useHrefIn()
   const language = useLanguage()
   const aside = (
     <>
       <p>{say(noTracking)}</p>
-      {issue ? (
-        <p>
-          <Link to={hrefIn(issuesPath)}>{say('Read past issues')}</Link>
-        </p>
-      ) : null}
       <p>
         <Said
           phrase="Already subscribed? {link}"
@@ -106,6 +142,7 @@ export default function NewsletterPage() {
       >
         <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
       </NewsletterFrame>
+      {past ? <PastIssues {...past} /> : null}
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
           <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
@@ -150,6 +187,50 @@ function NewestIssue({ issue: { number, sentAt, language, title, preheader, href
       </p>
       <div className="issue-lines" />
     </IssueSheet>
+  )
+}
+
+type PastIssuesProps = NonNullable<Awaited<ReturnType<typeof pastIssues>>>
+
+function PastIssues({ heading, issues, page, pages }: PastIssuesProps) {
+  const hrefIn = useHrefIn()
+  return (
+    <Section id="issues" labelledBy="past-issues">
+      <Editorial id="past-issues" title={heading.title} lead={heading.intro || heading.description}>
+        <ul className="entries issue-list">
+          {issues.map((issue) => (
+            <PastIssue key={issue.number} {...issue} />
+          ))}
+        </ul>
+        <Pagination
+          current={page}
+          total={pages}
+          href={(number) => hrefIn(number > 1 ? `/newsletter?page=${number}#issues` : issuesListPath)}
+        />
+      </Editorial>
+    </Section>
+  )
+}
+
+function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProps['issues'][number]) {
+  const say = useSay()
+  if (!first) return null
+  const { language, title, preheader, href } = first
+  return (
+    <li>
+      <div>
+        <h3 lang={language}>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <p className="note">
+          {say('No. {number}', { number })} · <Moment at={sentAt} zone={blogZone} only="date" />
+        </p>
+      </div>
+      <div>
+        {preheader ? <p lang={language}>{preheader}</p> : null}
+        <OtherLanguages of={others} className="note" />
+      </div>
+    </li>
   )
 }
 

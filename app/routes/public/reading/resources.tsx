@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
-import { issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
@@ -109,7 +109,7 @@ function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
         <>
           <LinkButton to="/newsletter">{words.button}</LinkButton>
           {hasIssues ? (
-            <LinkButton to={issuesPath} variant="outline">
+            <LinkButton to={issuesListPath} variant="outline">
               {words.issuesButton}
             </LinkButton>
           ) : null}
