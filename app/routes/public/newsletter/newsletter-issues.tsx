@@ -28,7 +28,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
-import { issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
+import { issueFeedLink, versionsOfIssue } from './issue-paths.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
       noindex: args.data.total === 0,
     },
   ),
-  ...(args.data ? issueFeedLinks(args.data.appUrl, languageOfPath(args.location.pathname)) : []),
+  ...(args.data ? [issueFeedLink(args.data.appUrl, languageOfPath(args.location.pathname))] : []),
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
