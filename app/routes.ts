@@ -327,13 +327,13 @@ export default [
   route('.well-known/change-password', 'routes/files/change-password.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('og/*', 'routes/files/og/og-image.ts'),
-  route('blog/feed/:format', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
-  route('blog/feed/:category/:format', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
-  route('newsletter/issues/feed/:format', 'routes/files/newsletter-feed.ts'),
+  route('blog/feed/rss.xml', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
+  route('blog/feed/:category/rss.xml', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
+  route('newsletter/issues/feed/rss.xml', 'routes/files/newsletter-feed.ts'),
   ...otherLanguages.flatMap((language) => [
     route(`${language}/opensearch.xml`, 'routes/files/opensearch.ts', { id: `${language}/opensearch` }),
-    route(`${language}/blog/feed/:format`, 'routes/files/blog-feed.ts', { id: `${language}/blog-feed` }),
-    route(`${language}/newsletter/issues/feed/:format`, 'routes/files/newsletter-feed.ts', {
+    route(`${language}/blog/feed/rss.xml`, 'routes/files/blog-feed.ts', { id: `${language}/blog-feed` }),
+    route(`${language}/newsletter/issues/feed/rss.xml`, 'routes/files/newsletter-feed.ts', {
       id: `${language}/issue-feed`,
     }),
   ]),

@@ -8,7 +8,7 @@ import autocannon from 'autocannon'
 import { freePort } from '#tests/support/server-process.ts'
 import { startFlags } from '#tests/support/start-flags.ts'
 
-export type Process = { url: string; pid: number; stop: () => unknown }
+type Process = { url: string; pid: number; stop: () => unknown }
 
 const bareSource = `
 const bytes = Buffer.alloc(Number(process.env.BYTES), 'a')
@@ -62,7 +62,7 @@ type Beginning = {
 }
 
 /** Starts a Node server and waits until it answers. */
-export async function begin(
+async function begin(
   args: string[],
   { settings = {}, port, output = 'ignore', cwd }: Beginning = {},
 ): Promise<Process> {

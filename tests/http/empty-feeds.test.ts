@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('there are feeds of the blog and of the newsletter in each language, and of a category', () => {
-  expect(feeds).toHaveLength(21)
+  expect(feeds).toHaveLength(7)
 })
 
 test.each(feeds)('%s names no date of before the site', async (path) => {

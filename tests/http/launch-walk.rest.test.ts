@@ -8,8 +8,7 @@ import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { placesIn } from '#app/forms/document/document-values.ts'
 import type { Leaf } from '#app/forms/document/field-types.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
-import { papersOf, unlistedPaths } from '#tests/support/given-out.ts'
-import { storedMails } from '#tests/support/mailbox.ts'
+import { unlistedPaths } from '#tests/support/given-out.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -150,50 +149,9 @@ test('feeds, files and the pages that are not listed have no missing fact and no
     expect(await (await fetch(site.url + path)).text(), path).toContain(words)
 })
 
-test('the data for search engines has the new facts', async () => {
-  const { $ } = await site.visitor().visit('/contact')
-  const data = $('script[type="application/ld+json"]').text()
-  const facts = ['legalName', 'foundedOn', 'email', ...['seoul', 'cameroon'].flatMap((office) => factsOf(office))]
-  for (const field of facts) expect(data, field).toContain(entered(field))
-  expect(data).toContain(`"name":"${name}"`)
-  expect(data).not.toMatch(former)
-})
-
-const factsOf = (office: string) =>
-  ['phone', 'email', 'mapUrl', 'latitude', 'longitude'].map((one) => `${office}.${one}`)
-
-test('preview images are drawn with the new name', async () => {
-  for (const path of ['/', '/about', '/case-studies/retail-omnichannel']) {
-    const { $ } = await site.visitor().visit(path)
-    const address = $('meta[property="og:image"]').attr('content') ?? ''
-    expect($('meta[property="og:image:alt"]').attr('content')).toContain(name)
-    const image = await fetch(address.replace(/^https?:\/\/[^/]+/, site.url))
-    // Only the current drawing is kept for a week.
-    expect(image.headers.get('Cache-Control'), path).toContain('604800')
-  }
-})
-
 test('the search finds the new facts', async () => {
   for (const field of ['legalName', 'headcount', 'seoul.street', 'privacy.officer', 'hostingProvider']) {
     const found = await site.visitor().visit(`/search?q=${encodeURIComponent(entered(field))}`)
     expect(found.$('main mark').text(), field).not.toBe('')
   }
-})
-
-test('papers and mails have them, with the new name', async () => {
-  const papers = await papersOf(site, admin)
-  const letterhead = papers.find(({ href }) => href.includes('letterhead'))?.text ?? ''
-  for (const field of ['email', 'seoul.phone', 'seoul.street']) expect(letterhead, field).toContain(entered(field))
-  for (const { href, text } of papers) expect(text, href).not.toMatch(former)
-  const visitor = site.visitor()
-  const person = { name: 'V', email: 'v@example.com' }
-  await visitor.submit(await visitor.visit('/contact'), '#contact', { ...person, message: 'Hi' })
-  await visitor.submit(await visitor.visit('/newsletter'), '#newsletter', person)
-  const mails = await storedMails(site.db)
-  expect(mails.length).toBeGreaterThan(2)
-  for (const { subject, text_body, html_body } of mails) {
-    expect(`${subject} ${text_body} ${html_body}`).not.toMatch(former)
-    expect(text_body).toContain(name)
-  }
-  expect(mails.find(({ to_address }) => to_address === person.email)?.text_body).toContain(entered('email'))
 })

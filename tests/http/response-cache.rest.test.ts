@@ -77,8 +77,6 @@ const files = [
   '/brand.css',
   '/.well-known/security.txt',
   '/blog/feed/rss.xml',
-  '/blog/feed/atom.xml',
-  '/blog/feed/feed.json',
   '/blog/feed/design/rss.xml',
   '/og/contact.png',
   '/icons/favicon.svg',

@@ -86,8 +86,8 @@ const phrasesThatStay = { fr: staying('fr'), ko: staying('ko') }
 /** Formats, addresses and files; currencies, networks and typefaces; time zones; titles and people of the furnished site. */
 const staffNames = new RegExp(
   `^(${[
-    /CSV|HTML|PDF|SVG|JSON|ZIP|UTC|Markdown|DOCX|TXT|CSS|WCAG.*|PNG( \d+ px)?|vCard [34]\.0/,
-    /v?\d[\d.]*|[\d.]+:1, Lc -?\d+|[\w/.:-]+\.\w+|#\w+|((^|[,;] )[\w-]*(\/[\w.:…-]*)+( \(FAQ\))?)+/,
+    /CSV|HTML|PDF|SVG|JSON|ZIP|UTC|Markdown|DOCX|TXT|CSS|WCAG.*|PNG( \d+ px)?|vCard/,
+    /v?\d[\d.]*|[\d.]+:1|[\w/.:-]+\.\w+|#\w+|((^|[,;] )[\w-]*(\/[\w.:…-]*)+( \(FAQ\))?)+/,
     /KRW|XAF|USD|EUR|LinkedIn|Twitter|Facebook|Instagram|TikTok|Bricolage Grotesque|Hanken Grotesk|Pretendard/,
     /\(?[A-Z]\w+(\/[\w +-]+)+\)?|Ada Admin|Eva Editor|Laptop|Somebody|Trashed|Person \d+ Kim|Spring( \d+)?|Imported \d+|Private subject/,
     /[Vv]ersion \d+|\d+ minutes|Invitation to an interview \(.*\)/,

@@ -1,11 +1,6 @@
-import { feedFormats } from '#app/routes/public/blog/blog-paths.ts'
 import routes from '#app/routes.ts'
 
-const patterns = routes.flatMap(({ path = '' }) =>
-  path.endsWith('/:format') ? [path.replace(':category', 'design')] : [],
-)
-
-/** The addresses of all feeds, in each format. */
-export const feeds = patterns.flatMap((path) =>
-  Object.keys(feedFormats).map((format) => `/${path.replace(':format', format)}`),
+/** The addresses of all feeds. */
+export const feeds = routes.flatMap(({ path = '' }) =>
+  path.endsWith('/rss.xml') ? [`/${path.replace(':category', 'design')}`] : [],
 )

@@ -5,11 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const unlisted = [
   '/blog/feed/rss.xml',
-  '/blog/feed/atom.xml',
-  '/blog/feed/feed.json',
   '/newsletter/issues/feed/rss.xml',
-  '/newsletter/issues/feed/atom.xml',
-  '/newsletter/issues/feed/feed.json',
   '/site.webmanifest',
   '/opensearch.xml',
   '/sitemap.xml',

@@ -1,4 +1,4 @@
-// The blog's feeds: all posts or one category, in three formats.
+// The blog's feeds: all posts, or those of one category or language.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -16,15 +16,14 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import { feedPath, findCategory, languageFeedPath } from '#app/routes/public/blog/blog-paths.ts'
 import type { Language } from '#db/tables/records.ts'
-import { answerFeed, drawnPicture, feedFormat } from './feed-answer.server.ts'
+import { answerFeed, drawnPicture } from './feed-answer.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const format = feedFormat(params.format)
   const category = params.category === undefined ? null : findCategory(params.category)
   if (params.category !== undefined && !category) throw new Response(null, { status: 404 })
   const language = languageOfRequest(request)
-  const path = language === 'en' ? feedPath(format, category) : languageFeedPath(format, language)
-  return answerFeed(request, format, await readFeed({ category, language }, path, Date.now()))
+  const path = language === 'en' ? feedPath(category) : languageFeedPath(language)
+  return answerFeed(request, await readFeed({ category, language }, path, Date.now()))
 }
 
 function coverOf(found: FoundImage): FeedPicture | null {
@@ -72,7 +71,6 @@ async function readFeed({ category, language }: Asked, path: string, now: number
     language,
     pagePath: category ? `/blog?category=${category}` : '/blog',
     feedPath: path,
-    drawnAt: now,
     changedAt: lastChange(items),
     posts: items,
   }

@@ -1,36 +1,15 @@
-// Answers with a feed in the format that its address names.
+// Answers with a feed.
 import { env } from '#app/env.server.ts'
-import {
-  atomFeed,
-  type Feed,
-  type FeedPicture,
-  feedTypes,
-  feedValidators,
-  jsonFeed,
-  rssFeed,
-} from '#app/features/blog/feeds/feed.ts'
+import { type Feed, type FeedPicture, feedValidators, rssFeed } from '#app/features/blog/feeds/feed.ts'
 import { matchesEtag } from '#app/http/response-cache/response-cache.server.ts'
 import { ogHeight, ogPath, ogWidth } from '#app/routes/og-path.ts'
-import type { FeedFormat } from '#app/routes/public/blog/blog-paths.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 
-const formats = {
-  'rss.xml': { write: rssFeed, type: feedTypes.rss },
-  'atom.xml': { write: atomFeed, type: feedTypes.atom },
-  'feed.json': { write: jsonFeed, type: feedTypes.json },
-} as const satisfies Record<FeedFormat, unknown>
-
-/** @throws Response 404 for another format */
-export function feedFormat(name = ''): FeedFormat {
-  if (!Object.hasOwn(formats, name)) throw new Response(null, { status: 404 })
-  return name as FeedFormat
-}
-
-export function answerFeed(request: Request, format: FeedFormat, feed: Feed): Response {
-  const body = formats[format].write(feed)
+export function answerFeed(request: Request, feed: Feed): Response {
+  const body = rssFeed(feed)
   const { etag, lastModified } = feedValidators(body, feed)
   const headers = {
-    'Content-Type': formats[format].type,
+    'Content-Type': 'application/rss+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=300',
     ETag: etag,
     ...(lastModified === null ? {} : { 'Last-Modified': lastModified }),

@@ -1,4 +1,4 @@
-// The newsletter's issues as feeds, for those who would rather not get mails.
+// The newsletter's issues as a feed, for those who would rather not get mails.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -15,14 +15,13 @@ import { drawIssueText, partsAsHtml } from '#app/routes/public/newsletter/issue-
 import { issueFeedPath } from '#app/routes/public/newsletter/issue-paths.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Language } from '#db/tables/records.ts'
-import { answerFeed, drawnPicture, feedFormat } from './feed-answer.server.ts'
+import { answerFeed, drawnPicture } from './feed-answer.server.ts'
 
 const listed = 20
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const format = feedFormat(params.format)
+export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
-  return answerFeed(request, format, await readFeed(language, issueFeedPath(format, language), Date.now()))
+  return answerFeed(request, await readFeed(language, issueFeedPath(language), Date.now()))
 }
 
 /** In another language than English, the issues that have a text in it. */
@@ -41,7 +40,6 @@ async function readFeed(language: Language, feedPath: string, now: number): Prom
     language,
     pagePath: hrefIn(language, issuesListPath),
     feedPath,
-    drawnAt: now,
     changedAt: lastChange(posts.flat()),
     posts: posts.flat(),
   }

@@ -1,4 +1,4 @@
-// The content of a feed, for the whole blog or one category; each format only serialises it.
+// A feed as RSS 2.0, with whole articles.
 import { createHash } from 'node:crypto'
 import type { Language } from '#app/content/languages.ts'
 
@@ -34,17 +34,9 @@ export type Feed = {
   feedPath: string
   /** The last time a post was published or changed; null for a feed without any. */
   changedAt: number | null
-  drawnAt: number
   posts: readonly FeedPost[]
 }
 
-export const feedTypes = {
-  rss: 'application/rss+xml; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
-  json: 'application/feed+json; charset=utf-8',
-} as const
-
-const postId = ({ id }: FeedPost) => `urn:uuid:${id}`
 const absolute = (feed: Feed, path: string) => new URL(path, feed.appUrl).href
 
 /** The newest change of these posts. */
@@ -89,84 +81,8 @@ export function absoluteHtml(html: string, pageUrl: string): string {
   )
 }
 
-const date = (moment: number) => new Date(moment).toISOString()
-
-/** An Atom feed must have a date: an empty one is as of today, and the same all day. */
-const startOfDay = (moment: number) => moment - (moment % (24 * 60 * 60_000))
-
-const link = (rel: string, type: string, href: string) =>
-  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>\n`
-
-/** Atom (RFC 4287) with whole articles. */
-export function atomFeed(feed: Feed): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">\n`,
-    element('id', absolute(feed, feed.feedPath)),
-    element('title', feed.title),
-    element('subtitle', feed.description),
-    element('updated', date(feed.changedAt ?? startOfDay(feed.drawnAt))),
-    link('self', 'application/atom+xml', absolute(feed, feed.feedPath)),
-    link('alternate', 'text/html', absolute(feed, feed.pagePath)),
-    ...feed.posts.map((post) => entry(feed, post)),
-    '</feed>\n',
-  ].join('')
-}
-
-function entry(feed: Feed, post: FeedPost): string {
-  const url = absolute(feed, post.path)
-  return [
-    `<entry xml:lang="${post.language}">\n`,
-    element('id', postId(post)),
-    element('title', post.title),
-    element('published', date(post.publishedAt)),
-    element('updated', date(post.changedAt)),
-    `<author>\n${element('name', post.author)}</author>\n`,
-    link('alternate', 'text/html', url),
-    link('enclosure', post.picture.type, absolute(feed, post.picture.src)),
-    ...[post.category, ...post.tags].map((name) => `<category term="${escapeXml(name)}"/>\n`),
-    element('summary', post.excerpt),
-    element('content', absoluteHtml(post.html, url), 'type="html"'),
-    '</entry>\n',
-  ].join('')
-}
-
-const jsonFeedDate = (moment: number) => new Date(moment).toISOString()
-
-/** JSON Feed 1.1 with whole articles. */
-export function jsonFeed(feed: Feed): string {
-  const document = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    description: feed.description,
-    language: feed.language,
-    home_page_url: absolute(feed, feed.pagePath),
-    feed_url: absolute(feed, feed.feedPath),
-    items: feed.posts.map((post) => item(feed, post)),
-  }
-  return `${JSON.stringify(document, null, 1)}\n`
-}
-
-function item(feed: Feed, post: FeedPost) {
-  const url = absolute(feed, post.path)
-  return {
-    id: postId(post),
-    url,
-    title: post.title,
-    summary: post.excerpt,
-    content_html: absoluteHtml(post.html, url),
-    date_published: jsonFeedDate(post.publishedAt),
-    date_modified: jsonFeedDate(post.changedAt),
-    authors: [{ name: post.author }],
-    tags: [post.category, ...post.tags],
-    language: post.language,
-    image: absolute(feed, post.picture.src),
-  }
-}
-
 const rssFeedDate = (moment: number) => new Date(moment).toUTCString()
 
-/** RSS 2.0 with whole articles. */
 export function rssFeed(feed: Feed): string {
   const namespaces = [
     'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -194,7 +110,7 @@ function rssFeedItem(feed: Feed, post: FeedPost): string {
     '<item>\n',
     element('title', post.title),
     element('link', url),
-    element('guid', postId(post), 'isPermaLink="false"'),
+    element('guid', `urn:uuid:${post.id}`, 'isPermaLink="false"'),
     element('pubDate', rssFeedDate(post.publishedAt)),
     element('dc:creator', post.author),
     element('dc:language', post.language),

@@ -93,7 +93,7 @@ function drawBack(assets: BrandAssets, typeset: Typeset): Drawing {
       ...stack(name.lines, name.style, margin + 3.5, 1.15, ink),
       ...stack(role.lines, role.style, roleTop, 1.3, soft),
       ...contacts.flatMap(({ lines, style }, index) => stack(lines, style, contactTop + index * 4.2, 1.3, ink)),
-      ...codeShapes(writeVcard(assets, '3.0'), code),
+      ...codeShapes(writeVcard(assets), code),
     ],
   }
 }

@@ -8,7 +8,6 @@ import { qrCodeSvg } from './qr-code.ts'
 import { writeVcard } from './vcard.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
-const versions = ['3.0', '4.0'] as const
 const card = bilingualAssets.businessCard
 
 describe('the card as PDF', () => {
@@ -68,9 +67,9 @@ test('the faces as SVG are the size of the cut card', async () => {
 })
 
 describe('the card for address books', () => {
-  test.each(versions)('%s: is read back unchanged', (version) => {
-    expect(readVcard(writeVcard(bilingualAssets, version))).toMatchObject({
-      version: [version],
+  test('is read back unchanged', () => {
+    expect(readVcard(writeVcard(bilingualAssets))).toMatchObject({
+      version: ['3.0'],
       fn: [card.name],
       n: [`${card.name};;;;`],
       org: ['BN Technologies'],
@@ -81,15 +80,15 @@ describe('the card for address books', () => {
     })
   })
 
-  test.each(versions)('%s: leaves out unknown facts, and always has a name', (version) => {
-    const read = readVcard(writeVcard(defaultAssets, version))
+  test('leaves out unknown facts, and always has a name', () => {
+    const read = readVcard(writeVcard(defaultAssets))
     expect(read.fn).toEqual(['BN Technologies'])
     expect(Object.keys(read).sort()).toEqual(['fn', 'n', 'org', 'version'])
   })
 
-  test.each(versions)('%s: has lines of at most 75 octets with the standard’s line ends', (version) => {
+  test('has lines of at most 75 octets with the standard’s line ends', () => {
     const title = '가나다라마바사, 아자차카타파하; œuvres — '.repeat(2).slice(0, 80)
-    const text = writeVcard({ ...bilingualAssets, businessCard: { ...card, title } }, version)
+    const text = writeVcard({ ...bilingualAssets, businessCard: { ...card, title } })
     const lines = text.split('\r\n')
     expect(text).not.toMatch(/[^\r]\n|\r[^\n]/)
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -97,11 +96,9 @@ describe('the card for address books', () => {
     expect(readVcard(text).title).toEqual([title.trim()])
   })
 
-  test.each(versions)('%s: a name cannot add properties of its own', (version) => {
+  test('a name cannot add properties of its own', () => {
     const name = 'Eve\r\nTEL:+1 900\nEND:VCARD\r\nBEGIN:VCARD;,\\n'
-    const read = readVcard(
-      writeVcard({ ...defaultAssets, businessCard: { ...defaultAssets.businessCard, name } }, version),
-    )
+    const read = readVcard(writeVcard({ ...defaultAssets, businessCard: { ...defaultAssets.businessCard, name } }))
     expect(read.tel).toBeUndefined()
     expect(read.fn).toEqual(['Eve TEL:+1 900 END:VCARD BEGIN:VCARD;,\\n'])
   })
@@ -109,7 +106,7 @@ describe('the card for address books', () => {
 
 describe('the QR code', () => {
   test('contains the card', async () => {
-    const text = writeVcard(bilingualAssets, '3.0')
+    const text = writeVcard(bilingualAssets)
     const svg = qrCodeSvg(text, 'A <card> & more')
     expect(readSvg(svg)).toMatchObject({ title: 'A <card> & more', foreign: [] })
     expect(await readQrSvg(svg)).toBe(text)
@@ -118,7 +115,7 @@ describe('the QR code', () => {
   test('can be read from the back of the card as it is printed', async () => {
     const { back } = await businessCardSvgs(bilingualAssets)
     const atPrintResolution = back.replace('width="85mm" height="55mm"', 'width="1004" height="650"')
-    expect(await readQrSvg(atPrintResolution)).toBe(writeVcard(bilingualAssets, '3.0'))
+    expect(await readQrSvg(atPrintResolution)).toBe(writeVcard(bilingualAssets))
   })
 
   test('holds the longest card', async () => {
@@ -130,6 +127,6 @@ describe('the QR code', () => {
       email: `${'m'.repeat(242)}@example.com`,
     }
     const assets = { ...bilingualAssets, businessCard: { ...card, ...long } }
-    expect(await readQrSvg(qrCodeSvg(writeVcard(assets, '3.0'), 'Card'))).toBe(writeVcard(assets, '3.0'))
+    expect(await readQrSvg(qrCodeSvg(writeVcard(assets), 'Card'))).toBe(writeVcard(assets))
   })
 })

@@ -1,28 +1,26 @@
-// The card for phones and address books: RFC 2426 (3.0) and RFC 6350 (4.0).
+// The card for phones and address books: vCard 3.0 (RFC 2426), which all of them read.
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { websiteUrl } from '../words.ts'
 
-type VcardVersion = '3.0' | '4.0'
-
-export function writeVcard({ businessCard, letterhead }: BrandAssets, version: VcardVersion): string {
+export function writeVcard({ businessCard, letterhead }: BrandAssets): string {
   const company = plainText(letterhead.companyName)
   const name = plainText(businessCard.name)
   const url = websiteUrl(businessCard.website)
   // The order of family and given names differs from country to country, so the name is not split.
   const filled = (property: string, typed: string) => {
-    const value = escapeText(plainText(typed), version)
+    const value = escapePart(plainText(typed))
     return value ? [`${property}:${value}`] : []
   }
   const lines = [
     'BEGIN:VCARD',
-    `VERSION:${version}`,
+    'VERSION:3.0',
     `N:${escapePart(name || company)};;;;`,
     ...filled('FN', name || company),
     `ORG:${escapePart(company)}`,
     ...filled('TITLE', businessCard.title),
-    ...filled(version === '3.0' ? 'TEL;TYPE=WORK,VOICE' : 'TEL;VALUE=text;TYPE="work,voice"', businessCard.phone),
-    ...filled(version === '3.0' ? 'EMAIL;TYPE=INTERNET,WORK' : 'EMAIL;TYPE=work', businessCard.email),
+    ...filled('TEL;TYPE=WORK,VOICE', businessCard.phone),
+    ...filled('EMAIL;TYPE=INTERNET,WORK', businessCard.email),
     ...(url ? [`URL:${url}`] : []),
     'END:VCARD',
   ]
@@ -30,10 +28,6 @@ export function writeVcard({ businessCard, letterhead }: BrandAssets, version: V
 }
 
 const escapePart = (value: string) => value.replace(/[\\;,]/g, '\\$&')
-
-/** In 4.0 only lists need escaped semicolons; elsewhere some readers would show the backslash. */
-const escapeText = (value: string, version: VcardVersion) =>
-  version === '3.0' ? escapePart(value) : value.replace(/[\\,]/g, '\\$&')
 
 const longest = 75
 

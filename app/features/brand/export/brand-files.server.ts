@@ -75,11 +75,8 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
       file(`business-card/${stem}-card.pdf`, () => businessCardPdf(assets, now)),
       file(`business-card/${stem}-card-front.svg`, async () => (await businessCardSvgs(assets)).front),
       file(`business-card/${stem}-card-back.svg`, async () => (await businessCardSvgs(assets)).back),
-      file(`business-card/${stem}-card.vcf`, () => writeVcard(assets, '3.0')),
-      file(`business-card/${stem}-card-4.0.vcf`, () => writeVcard(assets, '4.0')),
-      file(`business-card/${stem}-card-qr.svg`, () =>
-        qrCodeSvg(writeVcard(assets, '3.0'), 'Contact card as a QR code'),
-      ),
+      file(`business-card/${stem}-card.vcf`, () => writeVcard(assets)),
+      file(`business-card/${stem}-card-qr.svg`, () => qrCodeSvg(writeVcard(assets), 'Contact card as a QR code')),
       file(`business-card/${stem}-signature.html`, () => writeEmailSignature(assets).html),
       file(`business-card/${stem}-signature.txt`, () => writeEmailSignature(assets).text),
     ]

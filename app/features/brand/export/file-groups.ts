@@ -59,8 +59,7 @@ function describe(name: string, stem: string): { title: Phrase; label: string } 
   const at = own.indexOf('.')
   const [base, ending] = [own.slice(0, at), own.slice(at + 1)]
   const width = /-(\d+)$/.exec(base)?.[1]
-  if (own.endsWith('.vcf'))
-    return { title: 'Contact card', label: own.endsWith('-4.0.vcf') ? 'vCard 4.0' : 'vCard 3.0' }
+  if (own.endsWith('.vcf')) return { title: 'Contact card', label: 'vCard' }
   const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ')
   return {
     title: titles[words] ?? (capitalized(words) as Phrase),

@@ -4,34 +4,38 @@ import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { longTime } from '../office-times.ts'
 
+/** A mail to the owner of an account, whose subject stands above its text too. */
+const toAccount = (
+  kind: Mail['kind'],
+  { to, language }: Addressee,
+  heading: string,
+  parts: Mail['letter']['parts'],
+): Mail => ({
+  kind,
+  to,
+  subject: heading,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  letter: { language, heading, parts },
+})
+
 type Invitation = Addressee & { inviter: string; roles: readonly Phrase[]; href: string; hours: number }
 
 /** Sends the one-time link with which a new member of staff sets their first password. */
 export function staffInvited({ to, language, inviter, roles, href, hours }: Invitation): Mail {
   const say = sayIn(language)
   const subject = say('Your staff account at {company}', { company })
-  return {
-    kind: 'staff-invited',
-    to,
-    subject,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: subject,
-      parts: [
-        say('{inviter} created a staff account for you. Set your password to begin.', { inviter }),
-        {
-          facts: [
-            [say('You sign in with'), to],
-            [say('Your role'), roles.map((role) => say(role)).join(', ')],
-          ],
-        },
-        { link: { label: say('Set your password'), href } },
-        say('The link works once, within {hours} hours. It stops working when a newer one is sent.', { hours }),
-        say('If you did not expect this, ignore this email: without a password the account cannot be used.'),
+  return toAccount('staff-invited', { to, language }, subject, [
+    say('{inviter} created a staff account for you. Set your password to begin.', { inviter }),
+    {
+      facts: [
+        [say('You sign in with'), to],
+        [say('Your role'), roles.map((role) => say(role)).join(', ')],
       ],
     },
-  }
+    { link: { label: say('Set your password'), href } },
+    say('The link works once, within {hours} hours. It stops working when a newer one is sent.', { hours }),
+    say('If you did not expect this, ignore this email: without a password the account cannot be used.'),
+  ])
 }
 
 /** Sends the one-time link with which a member of staff sets a new password. */
@@ -65,25 +69,15 @@ type Change = Addressee & { at: number; timeZone: string; passkeys: string[]; to
 export function passwordChanged({ to, language, at, timeZone, passkeys, tokens }: Change): Mail {
   const say = sayIn(language)
   const when = longTime(at, timeZone, language)
-  return {
-    kind: 'password-changed',
-    to,
-    subject: say('Your password was changed'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: say('Your password was changed'),
-      parts: [
-        say(
-          'The password of your staff account at {company} was changed on {when} ({zone}). Other sign-ins of this account have ended.',
-          { company, when, zone: timeZone },
-        ),
-        ...(tokens.length > 0 ? tokensEnded(tokens, say) : []),
-        ...(passkeys.length > 0 ? passkeysStay(passkeys, say) : []),
-        say('If it was not you, ask an administrator at once to reset the password and check the account.'),
-      ],
-    },
-  }
+  return toAccount('password-changed', { to, language }, say('Your password was changed'), [
+    say(
+      'The password of your staff account at {company} was changed on {when} ({zone}). Other sign-ins of this account have ended.',
+      { company, when, zone: timeZone },
+    ),
+    ...(tokens.length > 0 ? tokensEnded(tokens, say) : []),
+    ...(passkeys.length > 0 ? passkeysStay(passkeys, say) : []),
+    say('If it was not you, ask an administrator at once to reset the password and check the account.'),
+  ])
 }
 
 const tokensEnded = (tokens: string[], say: Say) => [
@@ -109,20 +103,10 @@ type TwoStepChange = Addressee & { what: Phrase; at: number; timeZone: string }
 export function twoStepChanged({ to, language, what, at, timeZone }: TwoStepChange): Mail {
   const say = sayIn(language)
   const when = longTime(at, timeZone, language)
-  return {
-    kind: 'two-step-changed',
-    to,
-    subject: say(what),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: say(what),
-      parts: [
-        say('This was done for your staff account at {company} on {when} ({zone}).', { company, when, zone: timeZone }),
-        say('If it was not you, change your password at once and tell an administrator.'),
-      ],
-    },
-  }
+  return toAccount('two-step-changed', { to, language }, say(what), [
+    say('This was done for your staff account at {company} on {when} ({zone}).', { company, when, zone: timeZone }),
+    say('If it was not you, change your password at once and tell an administrator.'),
+  ])
 }
 
 type Use = Addressee & { device: string; address: string; at: number; timeZone: string }
@@ -131,30 +115,20 @@ type Use = Addressee & { device: string; address: string; at: number; timeZone: 
 export function deviceUsed({ to, language, device, address, at, timeZone }: Use): Mail {
   const say = sayIn(language)
   const when = longTime(at, timeZone, language)
-  return {
-    kind: 'device-used',
-    to,
-    subject: say('Sign-in from a new device'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: say('Sign-in from a new device'),
-      parts: [
-        say('Your staff account at {company} was signed in to with a browser that has not been used for it before.', {
-          company,
-        }),
-        {
-          facts: [
-            [say('Device'), device],
-            [say('Network address'), address],
-            [say('Time'), `${when} (${timeZone})`],
-          ],
-        },
-        say('If it was you, there is nothing to do. If it was not, change your password at once and end the session:'),
-        { link: { label: say('See where you are signed in'), href: '/dashboard/settings/sessions' } },
+  return toAccount('device-used', { to, language }, say('Sign-in from a new device'), [
+    say('Your staff account at {company} was signed in to with a browser that has not been used for it before.', {
+      company,
+    }),
+    {
+      facts: [
+        [say('Device'), device],
+        [say('Network address'), address],
+        [say('Time'), `${when} (${timeZone})`],
       ],
     },
-  }
+    say('If it was you, there is nothing to do. If it was not, change your password at once and end the session:'),
+    { link: { label: say('See where you are signed in'), href: '/dashboard/settings/sessions' } },
+  ])
 }
 
 type Guesses = Addressee & { count: number }
@@ -163,82 +137,50 @@ type Guesses = Addressee & { count: number }
 export function passwordsRefused({ to, language, count }: Guesses): Mail {
   const say = sayIn(language)
   const subject = say('Wrong passwords were entered for your account')
-  return {
-    kind: 'passwords-refused',
-    to,
-    subject,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: subject,
-      parts: [
-        say(
-          'In the last hour {count} wrong passwords were entered for your staff account at {company}. None of them opened it, and further attempts are slowed down.',
-          { count, company },
-        ),
-        say(
-          'Browsers you have signed in with before are not slowed down. If you cannot sign in with another one, set a new password using the link we email you.',
-        ),
-        { link: { label: say('Set a new password'), href: '/forgot-password' } },
-        say(
-          'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. You receive this email at most once a day.',
-        ),
-      ],
-    },
-  }
+  return toAccount('passwords-refused', { to, language }, subject, [
+    say(
+      'In the last hour {count} wrong passwords were entered for your staff account at {company}. None of them opened it, and further attempts are slowed down.',
+      { count, company },
+    ),
+    say(
+      'Browsers you have signed in with before are not slowed down. If you cannot sign in with another one, set a new password using the link we email you.',
+    ),
+    { link: { label: say('Set a new password'), href: '/forgot-password' } },
+    say(
+      'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. You receive this email at most once a day.',
+    ),
+  ])
 }
 
 /** Warns a member of staff that a person who knows the password is guessing the second factor. */
 export function codesRefused({ to, language, count }: Guesses): Mail {
   const say = sayIn(language)
   const subject = say('Wrong codes were entered for your account')
-  return {
-    kind: 'codes-refused',
-    to,
-    subject,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: subject,
-      parts: [
-        say(
-          'In the last hour {count} wrong codes were entered to get into your staff account at {company}. The person who entered them knows your password.',
-          { count, company },
-        ),
-        say('If it was not you, set a new password now. That stops the attempt.'),
-        { link: { label: say('Set a new password'), href: '/forgot-password' } },
-        say(
-          'After ten wrong codes in an hour no more are checked, wherever they come from. Browsers you have signed in with before are counted separately.',
-        ),
-        say('If it was you, there is nothing to do.'),
-      ],
-    },
-  }
+  return toAccount('codes-refused', { to, language }, subject, [
+    say(
+      'In the last hour {count} wrong codes were entered to get into your staff account at {company}. The person who entered them knows your password.',
+      { count, company },
+    ),
+    say('If it was not you, set a new password now. That stops the attempt.'),
+    { link: { label: say('Set a new password'), href: '/forgot-password' } },
+    say(
+      'After ten wrong codes in an hour no more are checked, wherever they come from. Browsers you have signed in with before are counted separately.',
+    ),
+    say('If it was you, there is nothing to do.'),
+  ])
 }
 
 /** Warns a member of staff that a person who knows the password was stopped by the passkey that the role requires. */
 export function passkeyNeeded({ to, language, count }: Guesses): Mail {
   const say = sayIn(language)
   const subject = say('Your password was entered without your passkey')
-  return {
-    kind: 'passkey-needed',
-    to,
-    subject,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    letter: {
-      language,
-      heading: subject,
-      parts: [
-        say(
-          'In the last hour your password was entered {count} times to get into your staff account at {company}. It did not open the account, because your role requires more than a password.',
-          { count, company },
-        ),
-        say('If it was not you, somebody knows your password. Set a new one now.'),
-        { link: { label: say('Set a new password'), href: '/forgot-password' } },
-        say(
-          'If it was you, sign in with your passkey instead. If you have lost it, ask an admin to reset your sign-in.',
-        ),
-      ],
-    },
-  }
+  return toAccount('passkey-needed', { to, language }, subject, [
+    say(
+      'In the last hour your password was entered {count} times to get into your staff account at {company}. It did not open the account, because your role requires more than a password.',
+      { count, company },
+    ),
+    say('If it was not you, somebody knows your password. Set a new one now.'),
+    { link: { label: say('Set a new password'), href: '/forgot-password' } },
+    say('If it was you, sign in with your passkey instead. If you have lost it, ask an admin to reset your sign-in.'),
+  ])
 }

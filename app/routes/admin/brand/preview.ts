@@ -39,6 +39,6 @@ const pictures: Record<PictureName, Picture> = {
   'card-back': { part: 'businessCard', draw: async (assets) => (await businessCardSvgs(assets)).back },
   'card-qr': {
     part: 'businessCard',
-    draw: (assets) => qrCodeSvg(writeVcard(assets, '3.0'), 'Contact card as a QR code'),
+    draw: (assets) => qrCodeSvg(writeVcard(assets), 'Contact card as a QR code'),
   },
 }

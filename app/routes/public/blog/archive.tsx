@@ -18,7 +18,7 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
-import { blogZone, type FeedFormat, feedFormats, feedPath, yearPath } from './blog-paths.ts'
+import { blogZone, feedPath, yearPath } from './blog-paths.ts'
 import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './cards.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -131,18 +131,16 @@ function Months() {
   ))
 }
 
-/** The feeds, for those who want to hear of the first article without a subscription. */
+/** The feed, for those who want to hear of the first article without a subscription. */
 function Feeds() {
   const { feeds } = useLoaderData<typeof loader>().whileEmpty
   return (
     <Section>
       <Editorial title={feeds.title} lead={feeds.lead}>
         <ul className="big-links">
-          {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
-            <li key={format}>
-              <a href={feedPath(format)}>{feedFormats[format].label}</a>
-            </li>
-          ))}
+          <li>
+            <a href={feedPath()}>RSS</a>
+          </li>
         </ul>
       </Editorial>
     </Section>

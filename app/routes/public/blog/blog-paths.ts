@@ -12,30 +12,19 @@ export const tagPath = (key: string) => `/blog/tag/${encodeURIComponent(key)}`
 export const authorPath = (key: string) => `/blog/author/${encodeURIComponent(key)}`
 export const yearPath = (year: number) => `/blog/archive/${year}`
 
-export const feedFormats = {
-  'rss.xml': { label: 'RSS', type: 'application/rss+xml' },
-  'atom.xml': { label: 'Atom', type: 'application/atom+xml' },
-  'feed.json': { label: 'JSON Feed', type: 'application/feed+json' },
-} as const
-export type FeedFormat = keyof typeof feedFormats
-
-export const feedPath = (format: FeedFormat, category: string | null = null) =>
-  category ? `/blog/feed/${category.toLowerCase()}/${format}` : `/blog/feed/${format}`
+export const feedPath = (category: string | null = null) =>
+  category ? `/blog/feed/${category.toLowerCase()}/rss.xml` : '/blog/feed/rss.xml'
 
 /** The feed of the posts in one language; in English, of all posts. */
-export const languageFeedPath = (format: FeedFormat, language: Language) => addressIn(language, feedPath(format))
+export const languageFeedPath = (language: Language) => addressIn(language, feedPath())
 
 export const findCategory = (key: string) => blogCategories.find(({ name }) => name.toLowerCase() === key)?.name ?? null
 
-/** Tells feed readers, in the head of a page, where its feeds are. */
-export const feedLinks = (
-  appUrl: string,
-  { category = null, language = 'en' }: { category?: string | null; language?: Language } = {},
-) =>
-  (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    type: feedFormats[format].type,
-    title: `${category ?? 'Blog'} (${feedFormats[format].label})`,
-    href: appUrl + (category ? feedPath(format, category) : languageFeedPath(format, language)),
-  }))
+/** Tells feed readers, in the head of a page, where a feed is. */
+export const feedLink = (title: string, href: string) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${title} (RSS)`,
+  href,
+})

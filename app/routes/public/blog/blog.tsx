@@ -27,13 +27,13 @@ import { papersInstead } from '../reading/case-study-teaser.server.ts'
 import { StoryRows } from '../reading/story-list.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
-import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
+import { feedLink, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, listYears, type ShownCard, withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),
-  ...feedLinks(args.data?.appUrl ?? '', { category: args.data?.filter.category }),
+  feedLink(args.data?.filter.category ?? 'Blog', (args.data?.appUrl ?? '') + feedPath(args.data?.filter.category)),
 ]
 
 const titleOf = (filter?: BlogFilter) =>
@@ -215,14 +215,9 @@ function Elsewhere({ category }: { category: string | null }) {
           </Link>
         </li>
       ))}
-      {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
-        <li key={format}>
-          <a href={feedPath(format, category)}>
-            {feedFormats[format].label}
-            {category ? ` of ${category}` : null}
-          </a>
-        </li>
-      ))}
+      <li>
+        <a href={feedPath(category)}>RSS{category ? ` of ${category}` : null}</a>
+      </li>
     </ul>
   )
 }

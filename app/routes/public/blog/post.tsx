@@ -30,7 +30,7 @@ import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/sections/reading.css'
 import { type ShownArticle, showArticle } from './article.server.ts'
 import { Article } from './article.tsx'
-import { feedLinks } from './blog-paths.ts'
+import { feedLink, languageFeedPath } from './blog-paths.ts'
 import { withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
         languages.length > 1 ? languages.map(({ language, slug }) => ({ language, href: postPath(slug) })) : [],
       structured: [structured(article), breadcrumbData(crumbsOf(article))],
     }),
-    ...feedLinks(appUrl, { language: article.language }),
+    feedLink('Blog', appUrl + languageFeedPath(article.language)),
   ]
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '#app/content/languages.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { addressIn } from '#app/languages/pages.ts'
-import { type FeedFormat, feedFormats } from '#app/routes/public/blog/blog-paths.ts'
+import { feedLink } from '#app/routes/public/blog/blog-paths.ts'
 
 type Text = { language: Language; subject: string; preheader: string }
 
@@ -21,15 +21,7 @@ export function alternatesOfIssue(texts: readonly { language: Language; href: st
   return texts.length > 1 ? [...texts, ...english.map(({ href }) => ({ language: 'x-default', href }))] : []
 }
 
-export const issueFeedPath = (format: FeedFormat, language: Language = 'en') =>
-  addressIn(language, `${issuesPath}/feed/${format}`)
+export const issueFeedPath = (language: Language = 'en') => addressIn(language, `${issuesPath}/feed/rss.xml`)
 
-/** Tells feed readers, in the head of a page, where the issues are. */
-export const issueFeedLinks = (appUrl: string, language: Language = 'en') =>
-  (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    type: feedFormats[format].type,
-    title: `Newsletter (${feedFormats[format].label})`,
-    href: appUrl + issueFeedPath(format, language),
-  }))
+export const issueFeedLink = (appUrl: string, language: Language = 'en') =>
+  feedLink('Newsletter', appUrl + issueFeedPath(language))

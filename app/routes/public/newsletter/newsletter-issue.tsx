@@ -31,7 +31,7 @@ import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { drawIssueText, type IssuePart } from './issue-parts.server.ts'
-import { alternatesOfIssue, issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
+import { alternatesOfIssue, issueFeedLink, versionsOfIssue } from './issue-paths.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
 
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       languages: alternatesOfIssue(texts),
       structured: [articleOf(args.data), breadcrumbData(crumbsOf(say, subject))],
     }),
-    ...issueFeedLinks(appUrl, pageLanguage),
+    issueFeedLink(appUrl, pageLanguage),
   ]
 }
 

@@ -39,12 +39,12 @@ import '#app/ui/styles/pages/blog.css'
 import { env } from '#app/env.server.ts'
 import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
-import { issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
+import { issueFeedLink, versionsOfIssue } from './issue-paths.ts'
 import { IssueSheet, NewsletterFrame } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription }),
-  ...(args.data?.past ? issueFeedLinks(args.data.past.appUrl, languageOfPath(args.location.pathname)) : []),
+  ...(args.data?.past ? [issueFeedLink(args.data.past.appUrl, languageOfPath(args.location.pathname))] : []),
 ]
 
 const newest = 3
