@@ -24,11 +24,12 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/careers.css'
-import '#app/ui/styles/sections/link-rows.css'
+import '#app/ui/styles/sections/rows.css'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import { discountOf, offerToShow } from './enrolment.server.ts'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })

@@ -34,6 +34,7 @@ import { PointList } from '#app/ui/sections/point-list.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/contact.css'
 import { findOutline, readCtaWords } from './cta-words.server.ts'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })

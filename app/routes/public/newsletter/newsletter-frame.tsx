@@ -4,6 +4,7 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { TextSteps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/sections/form-head.css'
 import { IssueSheet } from './issue-sheet.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 type NewsletterFrameProps = {
   title: string
