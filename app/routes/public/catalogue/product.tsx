@@ -1,6 +1,6 @@
 import '#app/ui/styles/pages/products.css'
 import '#app/ui/styles/sections/content-sections.css'
-import '#app/ui/styles/sections/rows.css'
+import '#app/ui/styles/sections/link-rows.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
