@@ -52,16 +52,15 @@ export type SectionHeaderProps = {
   lead?: ReactNode
   id?: string
   level?: 2 | 3
-  align?: 'center'
   /** Draws a short line under the heading: for the section that opens the page's subject. */
   ruled?: boolean
   children?: ReactNode
 }
 
-export function SectionHeader({ title, lead, id, level = 2, align, ruled, children }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, id, level = 2, ruled, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="section-header" data-align={align} data-reveal="header">
+    <div className="section-header" data-reveal="header">
       <Heading id={id}>{title}</Heading>
       {ruled ? <span className="divider" aria-hidden="true" /> : null}
       {lead ? <p>{lead}</p> : null}
@@ -81,7 +80,7 @@ type HeroProps = {
   actions?: ReactNode
   breadcrumbs?: ReactNode
   lang?: string
-  /** The subject's colour: see hues.css. */
+  /** The subject's colour: see tokens.css. */
   hue?: string
   /** The thing beside an object's words, or the picture below a story's. */
   art?: ReactNode

@@ -15,7 +15,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { siteMapGroups } from '#app/routes/site-map-links.ts'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
-import '#app/ui/styles/sections/site-index.css'
+import '#app/ui/styles/pages/search.css'
 import type { Language } from '#db/tables/records.ts'
 import { type Details, englishGroups, ownGroups, type Reviewed } from './links-by-language.server.ts'
 

@@ -27,7 +27,7 @@ function watchFades(root: ParentNode) {
 }
 
 // Makes [data-reveal] elements rise when they are first scrolled into view. They are never hidden, so that screenshots and
-// fast scrolling show a complete page. This only sets data-seen; reveal.css animates it, or ignores it.
+// fast scrolling show a complete page. This only sets data-seen; motion.css animates it, or ignores it.
 // Fine steps at the start, so that a section far taller than the screen is revealed early.
 const steps = [0, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.5, 1]
 

@@ -15,7 +15,7 @@ type ReadingProps<P extends Part> = {
   figure?: ReactNode
   /** Facts about the text, at its other side. */
   facts?: ReactNode
-  /** The subject's colour: see hues.css. */
+  /** The subject's colour: see tokens.css. */
   hue?: string
 }
 

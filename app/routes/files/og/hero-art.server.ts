@@ -65,7 +65,7 @@ const placeOf = ({ attribs }: { attribs: Record<string, string> }, fills: boolea
         height: height * 0.8,
       }
 
-/** As .land in home-hero.css: the cities stand around 24 and 78 % of the width, the arc spans all of it. */
+/** As .land in home.css: the cities stand around 24 and 78 % of the width, the arc spans all of it. */
 function partOfLand({ attribs }: { attribs: Record<string, string> }, at: number, [width, height]: Size): Place {
   const isArc = attribs.class === 'land-arc'
   return {

@@ -20,6 +20,8 @@ import { priceText } from '#app/ui/text/price-text.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment, EnrolmentThanks } from './course-enrolment.tsx'
 import type { loadCourse, NextRun } from './enrolment.server.ts'
+import '#app/ui/styles/sections/steps.css'
+import '#app/ui/styles/sections/content-sections.css'
 
 const crumbsOf = ({ name }: { name: string }, say: Say) => [
   { label: say('Courses'), href: '/careers' },

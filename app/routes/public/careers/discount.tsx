@@ -28,6 +28,7 @@ import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import { discountOf, offerToShow } from './enrolment.server.ts'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })

@@ -30,6 +30,7 @@ import { seededRandom } from '#app/ui/art/seeded-random.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })

@@ -1,4 +1,5 @@
-import '#app/ui/styles/pages/screens.css'
+import '#app/ui/styles/pages/products.css'
+import '#app/ui/styles/sections/content-sections.css'
 import '#app/ui/styles/sections/link-rows.css'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'

@@ -26,6 +26,7 @@ import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import '#app/ui/styles/pages/service.css'
 import { serviceData } from './offer-data.ts'
 import { formsDocument, Specimen } from './specimen.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 const crumbsOf = (say: Say, title: string) => [{ label: say('Services'), href: '/services' }, { label: title }]
 

@@ -25,6 +25,7 @@ import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { Specimen } from './specimen.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 

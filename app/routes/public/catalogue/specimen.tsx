@@ -3,7 +3,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
-import '#app/ui/styles/sections/specimen.css'
+import '#app/ui/styles/pages/service.css'
 
 /** The document with the forms of all services, which staff can hide. */
 export const formsDocument = 'what-you-receive'

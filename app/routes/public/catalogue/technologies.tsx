@@ -19,6 +19,7 @@ import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/technologies.css'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 

@@ -32,6 +32,8 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
+import '#app/ui/styles/sections/steps.css'
+import '#app/ui/styles/sections/two-cities.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(

@@ -28,6 +28,8 @@ import { drawCities } from './draw-cities.server.tsx'
 import { loadHome } from './home.server.ts'
 import { HomeHero } from './home-hero.tsx'
 import { HomeDeliverables, HomePage, HomeServices, homeMeta } from './home-page.tsx'
+import '#app/ui/styles/pages/home.css'
+import '#app/ui/styles/sections/two-cities.css'
 
 export const loader = async (args: LoaderFunctionArgs) =>
   (await isSignedOff(args.request, Date.now()))

@@ -22,6 +22,7 @@ import '#app/ui/styles/pages/media.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
+import '#app/ui/styles/sections/content-sections.css'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 

@@ -52,6 +52,7 @@ import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { mapHost, withMaps } from './map-links.server.ts'
 import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
+import '#app/ui/styles/sections/two-cities.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(

@@ -53,6 +53,7 @@ import { publicKeys, readEntries, readPage } from '#app/features/texts/read-text
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { priceText } from '#app/ui/text/price-text.ts'
 import type { Language } from '#db/tables/records.ts'
+import '#app/ui/styles/sections/steps.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })

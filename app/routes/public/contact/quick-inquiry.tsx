@@ -29,6 +29,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { AskBlock } from './ask-block.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
+import '#app/ui/styles/sections/two-cities.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })

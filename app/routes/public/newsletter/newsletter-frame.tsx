@@ -7,6 +7,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/frame/logo.tsx'
+import '#app/ui/styles/sections/steps.css'
 
 type NewsletterFrameProps = {
   title: string

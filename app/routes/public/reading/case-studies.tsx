@@ -21,6 +21,7 @@ import { Specimen } from '../catalogue/specimen.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { Stories } from './story-list.tsx'
+import '#app/ui/styles/sections/rows.css'
 
 const path = '/resources/case-studies'
 export const meta: MetaFunction<typeof loader> = (args) => {

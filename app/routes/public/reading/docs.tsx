@@ -11,7 +11,7 @@ import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
-import '#app/ui/styles/sections/doc-rows.css'
+import '#app/ui/styles/sections/rows.css'
 import { lengthOf } from './reading-length.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)

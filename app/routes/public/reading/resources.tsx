@@ -15,6 +15,7 @@ import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { readPaperStories, storiesOf } from './case-study-teaser.server.ts'
 import { StoryRows } from './story-list.tsx'
+import '#app/ui/styles/sections/rows.css'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 

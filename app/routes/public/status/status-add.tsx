@@ -12,6 +12,7 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { addBehind, recordBehind } from './status-records.server.ts'
+import '#app/ui/styles/pages/status.css'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

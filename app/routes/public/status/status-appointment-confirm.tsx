@@ -15,6 +15,7 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { FactList } from './status-record.tsx'
 import { confirmBehind, recordBehind } from './status-records.server.ts'
+import '#app/ui/styles/pages/status.css'
 
 const formName = 'status-appointment-confirm'
 

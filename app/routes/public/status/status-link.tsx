@@ -23,6 +23,7 @@ import {
   WhatWasSent,
 } from './status-record.tsx'
 import { recordBehind, stagesIn } from './status-records.server.ts'
+import '#app/ui/styles/pages/status.css'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 

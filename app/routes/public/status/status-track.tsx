@@ -1,5 +1,5 @@
 import { Pill } from '#app/ui/pill.tsx'
-import '#app/ui/styles/sections/status-track.css'
+import '#app/ui/styles/pages/status.css'
 
 export type Stage = { pill: string; label: string; words: string }
 

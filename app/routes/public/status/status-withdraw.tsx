@@ -14,6 +14,7 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { StatusFacts, StatusNow } from './status-record.tsx'
 import { recordBehind, withdrawBehind } from './status-records.server.ts'
+import '#app/ui/styles/pages/status.css'
 
 const formName = 'status-withdraw'
 const closedNow = 'It has since been closed, so there is nothing to withdraw.'

@@ -11,6 +11,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind } from './data-link.server.ts'
 import { LinkGone } from './erasure-facts.tsx'
+import '#app/ui/styles/pages/status.css'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
