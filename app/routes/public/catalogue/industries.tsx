@@ -17,7 +17,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { StaffSlot } from '#app/routes/public/staff-slot.tsx'
-import { Motif } from '#app/ui/art/motif.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
@@ -25,8 +24,6 @@ import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/industries.css'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { navy } from '#app/ui/art/inks.ts'
-import type { Network, Node, Point, Route } from '#app/ui/art/motif.ts'
-import { seededRandom } from '#app/ui/art/seeded-random.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
@@ -237,34 +234,4 @@ function StationLine({ stations, color }: Pick<Industry, 'stations' | 'color'>) 
       </ol>
     </figure>
   )
-}
-
-// The drawing of an industry and its connections. The same seed always gives the same drawing.
-
-const end = ({ x, y }: Point): Node => ({ x, y, kind: 'end' })
-const joint = ({ x, y }: Point): Node => ({ x, y, kind: 'joint' })
-const sixty = (turns: number) => (turns * Math.PI) / 6
-
-/** One centre, its neighbours, and the connections between those. */
-function drawHub(seed: string, width: number, height: number): Network {
-  const random = seededRandom(seed)
-  const middle = { x: Math.round(width * 0.84), y: Math.round(height * 0.5) }
-  const radii = [56, 148, 252, 372, 500]
-  const at = (ring: number, turns: number): Point => ({
-    x: Math.round(middle.x + (radii[ring] ?? 0) * Math.cos(sixty(turns))),
-    y: Math.round(middle.y + (radii[ring] ?? 0) * Math.sin(sixty(turns))),
-  })
-  const core = Array.from({ length: 13 }, (_, turns) => at(0, turns % 12))
-  const routes: Route[] = [{ points: core, accent: true }]
-  const nodes: Node[] = [end(middle)]
-  for (let turns = 0; turns < 12; turns++) {
-    const last = 2 + Math.floor(random() * 3)
-    routes.push({ points: [at(0, turns), at(last, turns)], accent: turns % 4 === 0 })
-    nodes.push(end(at(last, turns)))
-    for (let ring = 1; ring <= last; ring++) {
-      if (ring < last) nodes.push(joint(at(ring, turns)))
-      if (random() < 0.42) routes.push({ points: [at(ring, turns), at(ring, turns + 1)], accent: false })
-    }
-  }
-  return { routes, nodes }
 }
