@@ -24,6 +24,7 @@ import { Closing, Hero, HeroFacts, Section, SectionHeader } from '#app/ui/sectio
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import '#app/ui/styles/pages/service.css'
+import '#app/ui/styles/sections/case-study-cards.css'
 import { serviceData } from './offer-data.ts'
 import { formsDocument, Specimen } from './specimen.tsx'
 import '#app/ui/styles/sections/steps.css'

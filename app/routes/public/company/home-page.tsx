@@ -24,6 +24,7 @@ import { TimedLine } from '#app/ui/text/your-time.tsx'
 import type { loadHome } from './home.server.ts'
 import { HomeHero } from './home-hero.tsx'
 import '#app/ui/styles/pages/home.css'
+import '#app/ui/styles/sections/case-study-cards.css'
 import '#app/ui/styles/sections/two-cities.css'
 
 export const homeMeta = (page: PageArgs, data: SerializeFrom<typeof loadHome> | undefined) =>
