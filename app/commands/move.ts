@@ -221,6 +221,10 @@ async function copyMedia(source: FileStore, target: FileStore): Promise<number> 
   return count
 }
 
-const isSame = (found: Uint8Array | null, bytes: Uint8Array) => found !== null && digest(found) === digest(bytes)
+function isSame(found: Uint8Array | null, bytes: Uint8Array) {
+  return found !== null && digest(found) === digest(bytes)
+}
 
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+function digest(bytes: Uint8Array) {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -21,96 +21,6 @@ const usage = {
   options: {},
 }
 
-await runCommand(usage, async (db) => {
-  const counts = [await countEnquiries(db), await countApplications(db)].flatMap((count) => Object.values(count))
-  if (counts.some((count) => count > 0)) {
-    throw new CommandError(
-      'the database holds enquiries or applications already; demonstration data goes into an empty one only',
-    )
-  }
-  const email = `demo.staff@${demonstrationDomain}`
-  const worker =
-    (await findUserByEmail(db, email)) ??
-    (await db.transaction().execute(async (trx) => {
-      const made = await createUser(trx, { email, name: 'Demo Staff', role: 'viewer' }, Date.now())
-      const entry = {
-        verb: 'account-made',
-        kind: 'user',
-        id: made?.id,
-        reference: email,
-        detail: { role: 'viewer' },
-      } as const
-      await recordAudit(trx, entry, { actor: commandLine, now: Date.now() })
-      return made
-    }))
-  if (!worker) throw new CommandError(`${email} could not be made`)
-
-  const actor = { id: worker.id, name: worker.name, address: null }
-  await seedEnquiries(db, actor)
-  await seedApplications(db, actor)
-  const summary = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
-  console.log(`${summary} Their mails are shown at /dashboard/mail and never sent.`)
-})
-
-/** The context of a submission; staff are not notified about demonstration visitors. */
-function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
-  const sender = { digest: who, client: who, spamReasons: null, language }
-  return { ...sender, now: Date.now() - daysAgo * day }
-}
-
-/** The time of its next step. */
-function later(sent: number, step: number) {
-  return Math.min(Date.now(), sent + (step + 1) * hour)
-}
-
-/** In order of arrival, because lists are ordered by insertion. */
-function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
-  return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
-}
-
-async function seedEnquiries(db: Db, actor: Actor) {
-  for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
-    const sending = sendingOf(`demo-${index}`, daysAgo, language)
-    const input = {
-      name: `Demo Visitor ${index + 1}`,
-      email: `visitor${index + 1}@${demonstrationDomain}`,
-      subject,
-      message,
-    }
-    const spamReasons = status === 'spam' ? 'Demonstration of the quarantine.' : null
-    const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, spamReasons })
-    const way: EnquiryStatus[] =
-      status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
-    for (const [step, to] of way.entries()) {
-      const settings = { ...sending, now: later(sending.now, step) }
-      await moveEnquiry(db, { reference, to, version: step + 1 }, { actor, now: settings.now })
-    }
-  }
-}
-
-async function seedApplications(db: Db, actor: Actor) {
-  for (const [index, { daysAgo, way, language, ...answers }] of oldestFirst(demoApplications)) {
-    const sending = sendingOf(`demo-applicant-${index}`, daysAgo, language)
-    const person = {
-      firstName: 'Demo',
-      lastName: `Applicant ${index + 1}`,
-      email: `applicant${index + 1}@${demonstrationDomain}`,
-    }
-    const form = { phone: null, code: null, agreeTerms: 'yes', from: 'course' } as const
-    const submitted = await submitApplication(db, { ...form, ...person, ...answers }, sending)
-    if (!submitted.ok) throw new CommandError(submitted.codeProblem)
-    const { reference } = submitted.application
-    for (const [step, to] of way.entries()) {
-      const settings = { ...sending, now: later(sending.now, step) }
-      await moveConfirmed(
-        db,
-        { reference, to, version: step + 1, confirmed: { mail: null } },
-        { actor, now: settings.now },
-      )
-    }
-  }
-}
-
 // Demonstration data, plainly marked as such, so that it is never taken for a customer's.
 
 type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus; language?: Language }
@@ -202,3 +112,93 @@ const demoApplications: DemoApplication[] = [
     language: 'fr',
   },
 ]
+
+await runCommand(usage, async (db) => {
+  const counts = [await countEnquiries(db), await countApplications(db)].flatMap((count) => Object.values(count))
+  if (counts.some((count) => count > 0)) {
+    throw new CommandError(
+      'the database holds enquiries or applications already; demonstration data goes into an empty one only',
+    )
+  }
+  const email = `demo.staff@${demonstrationDomain}`
+  const worker =
+    (await findUserByEmail(db, email)) ??
+    (await db.transaction().execute(async (trx) => {
+      const made = await createUser(trx, { email, name: 'Demo Staff', role: 'viewer' }, Date.now())
+      const entry = {
+        verb: 'account-made',
+        kind: 'user',
+        id: made?.id,
+        reference: email,
+        detail: { role: 'viewer' },
+      } as const
+      await recordAudit(trx, entry, { actor: commandLine, now: Date.now() })
+      return made
+    }))
+  if (!worker) throw new CommandError(`${email} could not be made`)
+
+  const actor = { id: worker.id, name: worker.name, address: null }
+  await seedEnquiries(db, actor)
+  await seedApplications(db, actor)
+  const summary = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
+  console.log(`${summary} Their mails are shown at /dashboard/mail and never sent.`)
+})
+
+/** The context of a submission; staff are not notified about demonstration visitors. */
+function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
+  const sender = { digest: who, client: who, spamReasons: null, language }
+  return { ...sender, now: Date.now() - daysAgo * day }
+}
+
+/** The time of its next step. */
+function later(sent: number, step: number) {
+  return Math.min(Date.now(), sent + (step + 1) * hour)
+}
+
+/** In order of arrival, because lists are ordered by insertion. */
+function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
+  return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
+}
+
+async function seedEnquiries(db: Db, actor: Actor) {
+  for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
+    const sending = sendingOf(`demo-${index}`, daysAgo, language)
+    const input = {
+      name: `Demo Visitor ${index + 1}`,
+      email: `visitor${index + 1}@${demonstrationDomain}`,
+      subject,
+      message,
+    }
+    const spamReasons = status === 'spam' ? 'Demonstration of the quarantine.' : null
+    const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, spamReasons })
+    const way: EnquiryStatus[] =
+      status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
+    for (const [step, to] of way.entries()) {
+      const settings = { ...sending, now: later(sending.now, step) }
+      await moveEnquiry(db, { reference, to, version: step + 1 }, { actor, now: settings.now })
+    }
+  }
+}
+
+async function seedApplications(db: Db, actor: Actor) {
+  for (const [index, { daysAgo, way, language, ...answers }] of oldestFirst(demoApplications)) {
+    const sending = sendingOf(`demo-applicant-${index}`, daysAgo, language)
+    const person = {
+      firstName: 'Demo',
+      lastName: `Applicant ${index + 1}`,
+      email: `applicant${index + 1}@${demonstrationDomain}`,
+    }
+    const form = { phone: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+    const submitted = await submitApplication(db, { ...form, ...person, ...answers }, sending)
+    if (!submitted.ok) throw new CommandError(submitted.codeProblem)
+    const { reference } = submitted.application
+    for (const [step, to] of way.entries()) {
+      const settings = { ...sending, now: later(sending.now, step) }
+      await moveConfirmed(
+        db,
+        { reference, to, version: step + 1, confirmed: { mail: null } },
+        { actor, now: settings.now },
+      )
+    }
+  }
+}
