@@ -1,39 +1,24 @@
 // Confirms a decision on an application and shows the mail to the applicant.
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
-import { confirmedSchema, priceSchema, readPrice } from '#app/features/applications/decision-schema.ts'
-import { isAhead } from '#app/features/applications/interviews.server.ts'
+import { confirmedSchema, readPrice } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
-import { placeLetter } from '#app/features/applications/places/move-place.server.ts'
-import { findPlaceOf, toldPlace } from '#app/features/applications/places/places.server.ts'
-import { grantable } from '#app/features/applications/promo.server.ts'
-import { findCourse, findRunDetails, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { findMove } from '#app/features/records/statuses.ts'
-import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
-import { currencies } from '#app/features/texts/kinds/shared-fields.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
-import { errorsIn, fieldErrors } from '#app/forms/read/read-form.server.ts'
 import { drawn, message } from '#app/languages/message.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { storedMessage } from '#app/languages/stored-messages.ts'
-import type { Decision } from '#app/mail/decision-mail.ts'
-import type { Discount } from '#app/mail/messages/place-words.ts'
-import { applicationAccepted, applicationRejected } from '#app/mail/messages/visitors/application-decided.ts'
-import { withoutInterview } from '#app/mail/messages/visitors/interview-arranged.ts'
-import { runWords, shortRunWords } from '#app/routes/admin/applications/runs/words.ts'
 import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { pageAfterMove } from '#app/routes/admin/records/record-parts.server.ts'
 import { movedWords } from '#app/routes/admin/records/words.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { minorUnits } from '#app/ui/text/price-text.ts'
-import type { ApplicationStatus, Language } from '#db/tables/records.ts'
-import { letterOf } from './letter.tsx'
+import { type AcceptanceChoice, decisionLetter } from './decision-letter.server.ts'
+import { decisions } from './decisions.ts'
+import { runWords, shortRunWords } from './runs/words.ts'
 import { applicationIn, changed, recordOf, referenceOf, type StepRecord } from './step.server.ts'
 import { StepForm } from './step.tsx'
 
@@ -204,116 +189,4 @@ function ShownPlace({ choice: { run, price, isConfirmed } }: { choice: Acceptanc
       <input type="hidden" name="currency" value={price.currency} />
     </>
   )
-}
-
-// The mail of a decision on an application, and the course place of an acceptance as the page's address has it.
-
-type Asked = { request: Request; now: number; language: Language }
-
-/** @property needless the begin of an interview that the decision cancels */
-async function decisionLetter(decision: DecisionId, application: ApplicationDetails, asked: Asked) {
-  const { status, interview, reference } = application
-  const needless = status === 'interview' && interview && isAhead(interview, asked.now) ? interview : null
-  const shown = (letter: Decision) => letterOf(needless ? withoutInterview(letter, application, needless) : letter)
-  const none = { choice: null, note: null, needless: needless?.starts_at ?? null }
-  if (decision === 'accept') {
-    const { letter, ...choice } = await acceptance(application, asked)
-    return { ...none, ...choice, letter: shown(letter) }
-  }
-  if (decision === 'reject') return { ...none, letter: shown(applicationRejected(application)) }
-  if (decision === 'withdraw') return { ...none, letter: null }
-  const place = await findPlaceOf(db, reference)
-  const letter = place && place.status !== 'cancelled' ? await placeLetter(db, place, 'cancelled', asked.now) : null
-  return { ...none, letter: letter && letterOf(letter) }
-}
-
-type AcceptanceChoice = Awaited<ReturnType<typeof acceptance>>['choice']
-
-/** The value for a place without a run. */
-const noRun = 'none'
-
-/** The run, the price, and whether the place is confirmed at once. */
-async function acceptance(application: ApplicationDetails, { request, now, language }: Asked) {
-  const params = new URL(request.url).searchParams
-  const [runs, courses, { discount, note }] = await Promise.all([
-    upcomingRuns(db, application.course_id, now),
-    readCourses(db, now),
-    grantable(db, application),
-  ])
-  const asked = params.get('run')
-  // The next run with a free seat, or else the next one with a waiting list.
-  const proposed = runs.find(({ left }) => left > 0) ?? runs[0]
-  const run = asked === noRun ? undefined : (runs.find(({ id }) => id === asked) ?? proposed)
-  const isWaiting = run?.left === 0
-  const isConfirmed = params.get('confirm') === 'yes' && !isWaiting
-  const proposal = proposedPrice(findCourse(courses, application.course_id), discount)
-  const values = {
-    run: run?.id ?? noRun,
-    amount: (params.get('amount') ?? proposal.amount).slice(0, 20),
-    currency: params.get('currency') ?? proposal.currency,
-  }
-  const read = priceSchema.safeParse(values)
-  const price = read.success ? readPrice(read.data) : null
-  const errors = errorsIn(language, read.error ? fieldErrors(read.error) : {})
-  const details = run ? await findRunDetails(db, run.id) : null
-  const told = await toldPlace(db, application, { run: details, price, discount }, now)
-  const seat = isWaiting ? 'waiting' : isConfirmed ? 'confirmed' : 'kept'
-  return {
-    letter: applicationAccepted(application, { ...told, seat }),
-    note: note && sayIn(language)(storedMessage(note)),
-    choice: {
-      runs,
-      noRun,
-      currencies,
-      values,
-      errors,
-      isConfirmed,
-      run: run ? { ...run, isWaiting } : null,
-      /** As the mail tells it. */
-      price: price ? { amount: values.amount, currency: price.currency } : { amount: '', currency: '' },
-    },
-  }
-}
-
-type Priced = { price: { minor: number; currency: string } | null } | null
-
-/** The course's price, less the discount. */
-function proposedPrice(course: Priced, discount: Discount | null) {
-  const price = course?.price
-  if (!price) return { amount: '', currency: currencies[0] }
-  const minor = Math.round((price.minor * (100 - (discount?.percent ?? 0))) / 100)
-  return { amount: String(minor / minorUnits(price.currency)), currency: price.currency }
-}
-
-// The decisions with a confirmation page, by the page's path below the application's.
-
-type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
-
-type DecisionCopy = {
-  to: ApplicationStatus
-  /** With the applicant's name as its value. */
-  title: Phrase
-  button: Phrase
-  /** Used if there is no letter to show. */
-  text?: Phrase
-  isDangerous?: boolean
-}
-
-const decisions: Record<DecisionId, DecisionCopy> = {
-  accept: { to: 'accepted', title: 'Accept {name}?', button: 'Accept' },
-  reject: { to: 'rejected', title: 'Reject {name}?', button: 'Reject', isDangerous: true },
-  withdraw: {
-    to: 'withdrawn',
-    title: 'Record that {name} has withdrawn?',
-    button: 'Record withdrawal',
-    text: 'Use this if the applicant has asked you to. We don’t email them, except to cancel a planned interview. You can reopen the application with “Reconsider”.',
-    isDangerous: true,
-  },
-  'take-back': {
-    to: 'reviewing',
-    title: 'Undo the acceptance of {name}?',
-    button: 'Undo acceptance',
-    text: 'The application goes back to review, its course place is cancelled and its discount is released.',
-    isDangerous: true,
-  },
 }

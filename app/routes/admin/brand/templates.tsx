@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
+import { templatesIn } from '#app/features/brand/templates/templates.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -50,50 +51,3 @@ function TemplateCard({ title, text, files }: TemplateCardProps) {
     </article>
   )
 }
-
-// The board's templates, made from the saved assets.
-
-type Template = {
-  id: string
-  title: Phrase
-  text: Phrase
-  /** The endings of the files' paths. */
-  endings: readonly { ending: string; label: string }[]
-}
-
-const templates: readonly Template[] = [
-  {
-    id: 'letterhead',
-    title: 'Letterhead',
-    text: 'A4 with the logo, name and contact details, for Word, LibreOffice or printing.',
-    endings: [
-      { ending: '-letterhead.docx', label: 'DOCX' },
-      { ending: '-letterhead.pdf', label: 'PDF' },
-    ],
-  },
-  {
-    id: 'letterhead-mail',
-    title: 'Email template',
-    text: 'In company colours, without images, so it works in any email app.',
-    endings: [{ ending: '-letterhead.html', label: 'HTML' }],
-  },
-  {
-    id: 'signature',
-    title: 'Email signature',
-    text: 'The sign-off for your emails, with the details from your business card.',
-    endings: [
-      { ending: '-signature.html', label: 'HTML' },
-      { ending: '-signature.txt', label: 'TXT' },
-    ],
-  },
-]
-
-/** The templates with their files among those of the brand. */
-const templatesIn = (files: readonly { path: string }[]) =>
-  templates.map(({ endings, ...template }) => ({
-    ...template,
-    files: endings.map(({ ending, label }) => ({
-      label,
-      path: files.find(({ path }) => path.endsWith(ending))?.path ?? '',
-    })),
-  }))
