@@ -2,16 +2,15 @@
 import { seededRandom } from './seeded-random.ts'
 
 export type Point = { x: number; y: number }
-export type Route = { points: Point[]; accent: boolean }
+type Route = { points: Point[]; accent: boolean }
 export type Node = Point & { kind: 'end' | 'joint' }
 export type Network = { routes: Route[]; nodes: Node[] }
-export type MotifOptions = {
-  /** Distance between neighbouring lattice points. */
-  step?: number
-  routes?: number
-  /** Every n-th route is drawn in the accent colour. */
-  accentEvery?: number
-}
+
+/** Distance between neighbouring lattice points. */
+const step = 72
+const wanted = 26
+/** Every n-th route is drawn in the accent colour. */
+const accentEvery = 4
 
 type Cell = { column: number; row: number }
 
@@ -27,8 +26,7 @@ const directions = [
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-export function network(seed: string, width: number, height: number, options: MotifOptions = {}): Network {
-  const { step = 48, routes: wanted = 12, accentEvery = 4 } = options
+export function network(seed: string, width: number, height: number): Network {
   const random = seededRandom(seed)
   const rowHeight = (step * Math.sqrt(3)) / 2
   const columns = Math.floor((width - 12) / (step / 2))

@@ -11,7 +11,7 @@ type MotifProps = {
 
 /** Decoration only: hidden from assistive technology. Lines use the current text colour. */
 export function Motif({ seed, width, height, fills }: MotifProps) {
-  const { plain, strong, dots, rings } = pathsOf(network(seed, width, height, { step: 72, routes: 26 }))
+  const { plain, strong, dots, rings } = pathsOf(network(seed, width, height))
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
