@@ -26,6 +26,7 @@ import * as m0107 from './migrations/0107-runs-told.ts'
 import * as m0108 from './migrations/0108-issues-without-limit.ts'
 import * as m0109 from './migrations/0109-merged-records.ts'
 import * as m0110 from './migrations/0110-saved-views.ts'
+import * as m0111 from './migrations/0111-no-months.ts'
 import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
@@ -42,6 +43,7 @@ export const released: Migrations = {
   '0108-issues-without-limit': m0108,
   '0109-merged-records': m0109,
   '0110-saved-views': m0110,
+  '0111-no-months': m0111,
 }
 
 type MigrationReport = Pick<History, 'ahead'> & {

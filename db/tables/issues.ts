@@ -1,6 +1,5 @@
 // Newsletter issues, their texts, and the ledger of their mails.
 import type { Generated, Selectable } from 'kysely'
-import type { Frequency } from './newsletter.ts'
 import type { Language } from './records.ts'
 
 export type IssueStatus =
@@ -27,7 +26,6 @@ export interface IssuesTable {
   status: IssueStatus
   topic: IssueTopic
   /** Which subscribers it is for: those who get each issue, or those who get one mail a month. */
-  frequency: Generated<Exclude<Frequency, 'paused'>>
   is_advertising: number
   /** The choice for readers when there is no text in their language. */
   without_text: 'English' | 'nothing'

@@ -5,7 +5,7 @@ import type { Language } from './records.ts'
 export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained'
 
 /** Every issue at once, one mail a month that lists them, or nothing for now. */
-export type Frequency = 'each' | 'monthly' | 'paused'
+export type Frequency = 'each' | 'paused'
 
 export interface SubscribersTable {
   id: string

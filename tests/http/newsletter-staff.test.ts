@@ -211,10 +211,10 @@ describe('a subscriber', () => {
 
   test('shows the topics and the frequency', async () => {
     const path = await confirmed('Ada')
-    await site.db.updateTable('subscribers').set({ declined_topics: ',papers,talks,', frequency: 'monthly' }).execute()
+    await site.db.updateTable('subscribers').set({ declined_topics: ',papers,talks,', frequency: 'paused' }).execute()
     const page = await staff.visit(path)
     const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next('dd').text()
-    expect([fact('Topics'), fact('Frequency')]).toEqual(['New articles, Courses and dates', 'One mail a month'])
+    expect([fact('Topics'), fact('Frequency')]).toEqual(['New articles, Courses and dates', 'Paused'])
   })
 
   test('is unsubscribed after confirmation, with one last mail; then only the hash is left', async () => {

@@ -307,7 +307,7 @@ export const publicForms: PublicForm[] = [
       await subscribe(site, language)
       return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/preferences/') }
     },
-    right: { name: 'Grace', topics: ['papers', 'courses'], frequency: 'monthly', language: 'fr', marketing: 'yes' },
+    right: { name: 'Grace', topics: ['papers', 'courses'], frequency: 'paused', language: 'fr', marketing: 'yes' },
     thanks: 'Your preferences are saved.',
     stores: {},
     mails: 0,

@@ -10,7 +10,7 @@ type Made = {
   texts: Partial<Record<Language, Text>>
   status?: IssueStatus
   topic?: IssueTopic
-  more?: Partial<Pick<IssueRow, 'frequency' | 'is_advertising' | 'prepared_at'>>
+  more?: Partial<Pick<IssueRow, 'is_advertising' | 'prepared_at'>>
   /** When it was sent. */
   at?: number
 }

@@ -117,7 +117,6 @@ export const issuesData: PersonalData<
       title: 'none',
       status: 'none',
       topic: 'none',
-      frequency: 'none',
       is_advertising: 'none',
       without_text: 'none',
       send_at: 'none',

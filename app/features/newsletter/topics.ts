@@ -12,13 +12,12 @@ export const topicLabels = {
 
 export const frequencyLabels = {
   each: 'Each issue',
-  monthly: 'One mail a month',
   paused: 'Paused',
 } as const satisfies Record<Frequency, string>
 
 export const readerTopics = ['articles', 'papers', 'talks', 'courses'] as const satisfies readonly ReaderTopic[]
 export const issueTopics = [...readerTopics, 'all'] as const satisfies readonly IssueTopic[]
-export const frequencies = ['each', 'monthly', 'paused'] as const satisfies readonly Frequency[]
+export const frequencies = ['each', 'paused'] as const satisfies readonly Frequency[]
 
 /** The stored form of the topics that were not ticked, such as ",papers,talks,"; '' for none. */
 export function declinedTopics(wanted: readonly ReaderTopic[]): string {

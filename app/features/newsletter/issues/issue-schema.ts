@@ -58,7 +58,6 @@ export const typedIssueSchema = z.object({
 /** Who gets an issue. */
 export const issueSettingsSchema = versionSchema.extend({
   topic: z.enum(issueTopics, 'Choose a topic'),
-  frequency: z.enum(['each', 'monthly']).catch('each'),
   isAdvertising: ticked,
   withoutText: z.enum(['English', 'nothing']).catch('English'),
 })
@@ -82,7 +81,6 @@ export type IssueSchedule = z.output<typeof issueScheduleSchema>
 /** The values of the form. */
 export const settingsValues = (issue: IssueRow) => ({
   topic: issue.topic,
-  frequency: issue.frequency,
   isAdvertising: issue.is_advertising === 1 ? 'yes' : '',
   withoutText: issue.without_text,
 })

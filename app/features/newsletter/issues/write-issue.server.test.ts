@@ -14,7 +14,6 @@ const now = Date.UTC(2026, 0, 15, 12)
 const by = { actor: writer, now }
 const settings: IssueSettings = {
   topic: 'talks',
-  frequency: 'monthly',
   isAdvertising: true,
   withoutText: 'nothing',
   version: 1,
@@ -72,7 +71,6 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await findIssue(db, id)).toMatchObject({
       title: 'Spring',
       topic: 'talks',
-      frequency: 'monthly',
       is_advertising: 1,
       without_text: 'nothing',
       version: 2,

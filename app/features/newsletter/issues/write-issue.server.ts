@@ -83,10 +83,9 @@ export function changeIssue(db: Db, id: string, { version, ...input }: IssueSett
     const issue = await lockIssue(trx, id)
     const refused = whyFixed(issue)
     if (refused) return refused
-    const { topic, frequency, isAdvertising, withoutText } = input
+    const { topic, isAdvertising, withoutText } = input
     const settings = {
       topic,
-      frequency,
       is_advertising: isAdvertising ? 1 : 0,
       without_text: withoutText,
     }
@@ -97,7 +96,7 @@ export function changeIssue(db: Db, id: string, { version, ...input }: IssueSett
       .set({ ...settings, version: version + 1 })
       .where('id', '=', id)
       .execute()
-    const detail = { topic, frequency, advertising: isAdvertising }
+    const detail = { topic, advertising: isAdvertising }
     await recordAudit(trx, { verb: 'changed', kind: 'issue', id, reference: issue.title, detail }, by)
     return { ok: true }
   })

@@ -7,13 +7,13 @@ import type { Language } from '#db/tables/records.ts'
 import { declines, decliningPattern } from '../topics.ts'
 
 /** The properties of an issue that decide about its readers. */
-export type Audience = Pick<IssueRow, 'topic' | 'frequency' | 'is_advertising' | 'without_text'> & {
+export type Audience = Pick<IssueRow, 'topic' | 'is_advertising' | 'without_text'> & {
   /** The languages that the issue has a text in. */
   languages: readonly Language[]
 }
 
 /** Why an active subscriber does not get it, in the order in which it is asked. */
-export type LeftOut = 'paused' | 'other frequency' | 'declined topic' | 'no consent to advertising' | 'no text'
+export type LeftOut = 'paused' | 'declined topic' | 'no consent to advertising' | 'no text'
 
 /** The language in which a reader gets the issue; null for none. */
 export const languageFor = (
@@ -33,7 +33,6 @@ export type WantingReader = {
 /** Null when the reader gets the issue. */
 export function whyLeftOut(reader: WantingReader, audience: Audience): LeftOut | null {
   if (reader.frequency === 'paused') return 'paused'
-  if (reader.frequency !== audience.frequency) return 'other frequency'
   if (declines(reader.declined_topics, audience.topic)) return 'declined topic'
   if (audience.is_advertising === 1 && reader.marketing_at === null) return 'no consent to advertising'
   return languageFor(reader.language, audience) === null ? 'no text' : null
@@ -41,12 +40,12 @@ export function whyLeftOut(reader: WantingReader, audience: Audience): LeftOut |
 
 /** The same as a condition on subscribers, apart from the language. */
 export const isWanted =
-  ({ topic, frequency, is_advertising }: Omit<Audience, 'languages'>) =>
+  ({ topic, is_advertising }: Omit<Audience, 'languages'>) =>
   (e: ExpressionBuilder<Database, 'subscribers'>) =>
     e.and([
       e('status', '=', 'active'),
       e('email', 'is not', null),
-      e('frequency', '=', frequency),
+      e('frequency', '!=', 'paused'),
       e('declined_topics', 'not like', decliningPattern(topic)),
       ...(is_advertising === 1 ? [e('marketing_at', 'is not', null)] : []),
     ])

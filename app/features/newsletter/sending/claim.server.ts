@@ -119,7 +119,6 @@ async function keepWanted(trx: Trx, issue: IssueRow, queued: readonly IssueRecip
 
 const changes: Record<LeftOut, string> = {
   paused: 'has paused the newsletter',
-  'other frequency': 'has changed the frequency',
   'declined topic': 'has declined the topic',
   'no consent to advertising': 'has withdrawn the consent to advertising',
   'no text': 'has changed the language',

@@ -109,7 +109,6 @@ describeOnBothDialects('an issue', (open) => {
     const db = await open()
     const people = [
       { email: 'paused@example.com', frequency: 'paused' as const },
-      { email: 'monthly@example.com', frequency: 'monthly' as const },
       { email: 'topic@example.com', declined_topics: ',articles,' },
       { email: 'left@example.com', status: 'unsubscribed' as const },
       { email: 'yes@example.com', declined_topics: ',papers,' },
@@ -127,14 +126,13 @@ describeOnBothDialects('an issue', (open) => {
     const people = [
       { email: 'agreed@example.com', marketing_at: noon },
       { email: 'french@example.com', language: 'fr' as const },
-      { email: 'monthly@example.com', frequency: 'monthly' as const },
       { email: 'paused@example.com', frequency: 'paused' as const },
       { email: 'topic@example.com', declined_topics: ',articles,' },
       { email: 'left@example.com', status: 'unsubscribed' as const },
     ]
     await addSubscribers(db, people, noon)
-    const news = { topic: 'articles', frequency: 'each', is_advertising: 0, without_text: 'English' } as const
-    const others = { 'other frequency': 1, paused: 1, 'declined topic': 1 }
+    const news = { topic: 'articles', is_advertising: 0, without_text: 'English' } as const
+    const others = { paused: 1, 'declined topic': 1 }
     expect(await countAudience(db, { ...news, languages: ['en'] })).toEqual({ byLanguage: { en: 2 }, leftOut: others })
     expect(await countAudience(db, { ...news, languages: ['en', 'fr'] })).toMatchObject({
       byLanguage: { en: 1, fr: 1 },

@@ -60,7 +60,6 @@ const verbPhrases: Record<string, string> = {
 /** Details that the forms call otherwise than the code. */
 const detailPhrases: Record<string, string> = {
   sendAt: 'send time',
-  frequency: 'audience',
   isAdvertising: 'advertising',
   maxUses: 'most uses',
   slug: 'address',
@@ -105,7 +104,7 @@ export const detailLabel = (name: string, word: Word) =>
 
 /** Details with values of the code, such as a status; all others were typed. */
 const coded: readonly string[] = [
-  ...['account', 'advertising', 'by', 'changed', 'fields', 'form', 'frequency', 'from', 'kind', 'language', 'link of'],
+  ...['account', 'advertising', 'by', 'changed', 'fields', 'form', 'from', 'kind', 'language', 'link of'],
   ...['reads', 'reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view', 'with a passkey'],
 ]
 /** Values that are shorter than their words. */

@@ -30,11 +30,11 @@ describeOnBothDialects('the last change of a record', (open) => {
     expect(inKorean).toContain('역할 변경 (이전: 열람자, 이후: 편집자).')
     await db.transaction().execute(async (trx) => {
       const issue = { kind: 'issue', id: 'i1', verb: 'scheduled' } as const
-      const detail = { number: 4, sendAt: noon, frequency: 'each', advertising: true, to: null }
+      const detail = { number: 4, sendAt: noon, advertising: true, to: null }
       await recordAudit(trx, { ...issue, detail }, { actor: ada, now: noon })
     })
     expect(await lastChangeText(db, { kind: 'issue', id: 'i1' }, inSeoul)).toContain(
-      'scheduled (number: 4, send time: 2 Mar 2026, 21:00, audience: each, advertising: yes, to: none)',
+      'scheduled (number: 4, send time: 2 Mar 2026, 21:00, advertising: yes, to: none)',
     )
     expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, inUtc)).toBeNull()
   })

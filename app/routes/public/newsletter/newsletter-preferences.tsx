@@ -136,9 +136,7 @@ function Preferences({ preferences }: { preferences: NonNullable<Loaded['prefere
         <SelectField
           name="frequency"
           label={say('How often')}
-          hint={say(
-            'The monthly email lists that month’s issues. While paused, you stay subscribed but receive nothing.',
-          )}
+          hint={say('While paused, you stay subscribed but receive nothing.')}
           required
           options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
         />

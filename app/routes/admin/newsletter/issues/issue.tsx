@@ -19,7 +19,7 @@ import { countReadersOf } from '#app/features/newsletter/sending/count-audience.
 import { recipientCounts } from '#app/features/newsletter/sending/health.server.ts'
 import { handedOver, type RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
-import { frequencyLabels, topicLabels } from '#app/features/newsletter/topics.ts'
+import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
@@ -203,7 +203,7 @@ const goesToNobody = ({ prepared, prepared_at }: Pick<IssueRow, 'prepared' | 'pr
 
 function IssueFacts({ issue, sentAt, zone }: IssueFactsProps) {
   const say = useSay()
-  const { number, topic, frequency, is_advertising, without_text, started_at, ended_at } = issue
+  const { number, topic, is_advertising, without_text, started_at, ended_at } = issue
   const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
   return (
     <Panel id="settings" title={say('Settings')}>
@@ -211,7 +211,6 @@ function IssueFacts({ issue, sentAt, zone }: IssueFactsProps) {
         of={{
           Number: number,
           Topic: say(topicLabels[topic]),
-          Audience: say(frequencyLabels[frequency]),
           Advertising: is_advertising === 1 ? say('Yes, labelled (광고)') : say('No'),
           'Without a translation': without_text === 'English' ? say('Send English') : say('Leave out'),
           [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,

@@ -11,7 +11,6 @@ import type { Language } from '#db/tables/records.ts'
 
 const reasons: Record<LeftOut, Phrase> = {
   paused: 'They have paused the newsletter',
-  'other frequency': 'They chose a different frequency',
   'declined topic': 'They didn’t choose this topic',
   'no consent to advertising': 'They haven’t opted in to marketing',
   'no text': 'Without a translation',

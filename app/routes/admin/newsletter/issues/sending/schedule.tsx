@@ -13,8 +13,10 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { tryToSchedule } from '#app/features/newsletter/issues/move-issue.server.ts'
 import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+
 import { countReadersOf } from '#app/features/newsletter/sending/count-audience.server.ts'
-import { frequencyLabels, issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
+import { issueTopics, topicLabels } from '#app/features/newsletter/topics.ts'
+
 import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { Option } from '#app/forms/fields/option.ts'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
@@ -186,7 +188,6 @@ function SendForm({ id, version, values, zones, count, hasMailService }: SendFor
 }
 
 const topics = issueTopics.map((value) => ({ value, label: topicLabels[value] }))
-const frequencies = (['each', 'monthly'] as const).map((value) => ({ value, label: frequencyLabels[value] }))
 const withoutText = [
   { value: 'English', label: 'Send English' },
   { value: 'nothing', label: 'Leave them out' },
@@ -194,14 +195,13 @@ const withoutText = [
 
 type SettingsProps = { id: string; version: number; values: ReturnType<typeof settingsValues> }
 
-function SettingsFacts({ id, values: { topic, frequency, withoutText, isAdvertising } }: SettingsProps) {
+function SettingsFacts({ id, values: { topic, withoutText, isAdvertising } }: SettingsProps) {
   const say = useSay()
   return (
     <>
       <Facts
         of={{
           Topic: say(topicLabels[topic]),
-          Audience: say(frequencyLabels[frequency]),
           Advertising: isAdvertising ? say('Yes, labelled (광고)') : say('No'),
           'Without a translation': withoutText === 'English' ? say('Send English') : say('Leave out'),
         }}
@@ -231,13 +231,6 @@ function SettingsForm({ id, version, values }: SettingsProps) {
         label={say('Topic')}
         hint={say('Sent to subscribers who chose this topic.')}
         options={topics}
-        required
-      />
-      <SelectField
-        name="frequency"
-        label={say('Frequency')}
-        hint={say('Sent to subscribers who chose this frequency.')}
-        options={frequencies}
         required
       />
       <SelectField
