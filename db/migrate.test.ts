@@ -64,6 +64,7 @@ describeOnBothDialects('a database from before the migrations became one', (open
       ['import_posts', 'old_paths'],
       ['newsletter_batches', 'size'],
       ['newsletter_issues', 'daily_ceiling'],
+      ['newsletter_issues', 'frequency'],
     ] as const)
       await db.schema.alterTable(table).addColumn(column, 'text').execute()
     await db.schema.createIndex('audit_events_unlinked').on('audit_events').column('is_linked').execute()

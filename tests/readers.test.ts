@@ -127,7 +127,6 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/admin/texts/texts.tsx pageOf',
     'app/routes/files/sitemap.ts alternates',
-    'app/routes/files/sitemap.ts issuePages',
     'app/routes/files/sitemap.ts loader',
     'app/routes/public/search/search-pages.server.ts wordsIn',
   ],

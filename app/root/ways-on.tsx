@@ -1,4 +1,5 @@
-import { useHrefIn, useSay } from '#app/languages/say.tsx'
+import { languageOfPath } from '#app/languages/pages.ts'
+import { useAddressLanguage, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { siteMapGroups } from '#app/routes/site-map-links.ts'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -8,9 +9,14 @@ import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 export default function WaysOn() {
   const say = useSay()
   const hrefIn = useHrefIn()
+  const language = useAddressLanguage()
+  const linkTo = (path: string) => {
+    const href = hrefIn(path)
+    return { href, hrefLang: language !== 'en' && languageOfPath(href) === 'en' ? 'en' : undefined }
+  }
   const groups = siteMapGroups.map(({ title, links }) => ({
     title: say(title),
-    links: links.map(({ label, href }) => ({ label: say(label), href: hrefIn(href) })),
+    links: links.map(({ label, href }) => ({ label: say(label), ...linkTo(href) })),
   }))
   return (
     <Section>

@@ -37,6 +37,7 @@ test.each(otherLanguages)('pages in %s name the feeds of their language', async 
   await makeIssue(site.db, { number: 6, texts: { en: { subject: 'In English' } } })
   expect(await feedsOf(`/${language}/newsletter`)).toEqual([`/${language}/newsletter/issues/feed/rss.xml`])
   expect(await feedsOf('/blog')).toEqual(['/blog/feed/rss.xml'])
+  await site.db.deleteFrom('newsletter_issues').execute()
 })
 
 test.each(otherLanguages)('the issues’ feed in %s leads to their pages in it', async (language) => {

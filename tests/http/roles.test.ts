@@ -193,7 +193,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/texts/versions': 'texts.read',
   'admin/texts/version': ['texts.read', 'texts.publish'],
   'admin-not-found': 'own.account',
-  'admin/brand/sample/page': 'brand.read',
+  'admin/brand/sample/sample-page': 'brand.read',
   'files/api/stats': 'dashboard.read',
   'files/api/activity': 'dashboard.read',
   'files/api/records': 'inbox.write',

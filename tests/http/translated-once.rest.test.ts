@@ -40,7 +40,7 @@ const names = new RegExp(
     /SVG|PNG|PDF|HTML|CSS|JSON|TXT|KRW|XAF|USD|EUR|Re(?=: )|(ENQ|APP)(-[\w-]+)?|FIRST50|\{\w+\}|#[\da-f]{6}|webhook\.test/,
     /[\w.+•-]+@[\w.-]+|https?:\S+|\/[\w./-]+|[\w-]+\.(zip|html|json|csv|pdf|ics|png|svg|ico)/,
     /Ada Admin|Eva Editor|Person \d+|Somebody|Printer|Trashed|Imported \d+|Private subject|nothing-like-this/,
-    /Invitation to an interview/,
+    /Invitation to an interview|I agree to the Terms and have read the Privacy notice/,
   ]
     .map(
       (name) =>
@@ -75,8 +75,8 @@ const setOf = (texts: string[]) => new Set(texts.flatMap(wordsOf))
 const phrases = Object.values(catalogues.fr).flatMap((group) => Object.keys(group))
 const isPhrase = new Set(phrases)
 const english = setOf([...phrases.map((phrase) => phrase.replaceAll(/\{\w+\}|\|\w+$/g, ' ')), ...textsIn('en')])
-/** With what Intl says of time zones, and a label of the legal pages' missing facts. */
-const ofCode = { fr: setOf([...codeTextsIn('fr'), 'centre clause']), ko: setOf(codeTextsIn('ko')) }
+/** With what Intl says of time zones and minutes, and a label of the legal pages' missing facts. */
+const ofCode = { fr: setOf([...codeTextsIn('fr'), 'centre clause min']), ko: setOf(codeTextsIn('ko')) }
 /** Mails to visitors stand in the code in every language. */
 const all = (language: Other) =>
   setOf([...stringsIn(catalogues[language]), ...textsIn(language), ...codeTextsIn(language)])
@@ -109,14 +109,15 @@ function needlesslyEnglish(html: string): string[] {
   return texts.filter((text) => isPhrase.has(text)).map((text) => `in English: ${text}`)
 }
 
-/** Links to pages in English that do not say so. */
+/** Links to pages in English that do not say so: neither a switch of this page nor a post, which tells its own language. */
 function silentlyEnglish({ $ }: Page): string[] {
   const links = $('a[href^="/"]:not([hreflang=en])')
     .toArray()
     .map(({ attribs }) => attribs.href ?? '')
   // A file has an ending.
   return links
-    .filter((href) => languageOfPath(href.split(/[?#]/)[0] ?? '') === 'en' && !/\.\w+([?#]|$)/.test(href))
+    .filter((href) => languageOfPath(href.split(/[?#]/)[0] ?? '') === 'en')
+    .filter((href) => !/\.\w+([?#]|$)|^\/lite\?|^\/blog\/[\w-]+$/.test(href))
     .map((href) => `leads to English: ${href}`)
 }
 

@@ -37,6 +37,7 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pieces/lists.css'
+import '#app/ui/styles/sections/showcase.css'
 import { env } from '#app/env.server.ts'
 import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -174,6 +175,7 @@ type NewestIssueProps = { issue: NonNullable<Awaited<ReturnType<typeof newestIss
 
 function NewestIssue({ issue: { number, sentAt, language, title, preheader, href } }: NewestIssueProps) {
   const say = useSay()
+  const isOwn = useLanguage() === language
   return (
     <IssueSheet badge={say('No. {number}', { number })}>
       <p className="soft">
@@ -184,7 +186,9 @@ function NewestIssue({ issue: { number, sentAt, language, title, preheader, href
       </h2>
       {preheader ? <p lang={language}>{preheader}</p> : null}
       <p>
-        <Link to={href}>{say('Read this issue')}</Link>
+        <Link to={href} hrefLang={isOwn ? undefined : language}>
+          {say('Read this issue')}
+        </Link>
       </p>
       <div className="issue-lines" />
     </IssueSheet>
@@ -215,13 +219,16 @@ function PastIssues({ heading, issues, page, pages }: PastIssuesProps) {
 
 function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProps['issues'][number]) {
   const say = useSay()
+  const pageLanguage = useLanguage()
   if (!first) return null
   const { language, title, preheader, href } = first
   return (
     <li>
       <div>
         <h3 lang={language}>
-          <Link to={href}>{title}</Link>
+          <Link to={href} hrefLang={language === pageLanguage ? undefined : language}>
+            {title}
+          </Link>
         </h3>
         <p className="note">
           {say('No. {number}', { number })} · <Moment at={sentAt} zone={blogZone} only="date" />
