@@ -29,7 +29,7 @@ const title = 'Launch checklist'
 
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone }, language }) => {
+export const loader = staffLoader(handle.permission, async ({ now, staff: { role }, language }) => {
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
   const { missing, firstRun, texts } = checklist
   const openedBecause = can(role, 'audit.read') ? settings.openedBecause : ''
@@ -41,7 +41,7 @@ export const loader = staffLoader(handle.permission, async ({ now, staff: { role
     firstRun,
     mayChange: can(role, handle.actionPermission),
   }
-  return { ...checklistIn(language, role, checklist), readings: readingsOf(texts), launch, timeZone }
+  return { ...checklistIn(language, role, checklist), readings: readingsOf(texts), launch }
 })
 
 export const action = staffAction(handle.actionPermission, launchSchema, {
@@ -65,7 +65,7 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 
 export default function LaunchChecklistPage() {
   const say = useSay()
-  const { groups, readings, outdated, launch, timeZone } = useLoaderData<typeof loader>()
+  const { groups, readings, outdated, launch } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say(title)} above={[settingsCrumb]}>
       <p>
@@ -76,7 +76,7 @@ export default function LaunchChecklistPage() {
       </p>
       <Next groups={groups} {...launch} />
       <LaunchGroups groups={groups} />
-      <LegalTexts readings={readings} mayChange={launch.mayChange} timeZone={timeZone} />
+      <LegalTexts readings={readings} mayChange={launch.mayChange} />
       <OutdatedTranslations outdated={outdated} />
     </StaffPage>
   )
@@ -169,9 +169,9 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
 }
 
 // The lists of the launch checklist: legal texts, and translations out of date.
-type LegalTextsProps = { readings: readonly Reading[]; mayChange: boolean; timeZone: string }
+type LegalTextsProps = { readings: readonly Reading[]; mayChange: boolean }
 
-const LegalTexts = ({ readings, mayChange, timeZone }: LegalTextsProps) => {
+const LegalTexts = ({ readings, mayChange }: LegalTextsProps) => {
   const say = useSay()
   return (
     <Panel id="legal-texts" title={say('Legal texts')} as="stack">
@@ -198,7 +198,7 @@ const LegalTexts = ({ readings, mayChange, timeZone }: LegalTextsProps) => {
               ))}
             </ul>,
             <div key="sign-off" className="button-row">
-              <SignedOff texts={texts} zone={timeZone} />
+              <SignedOff texts={texts} />
               {mayChange && texts.some(({ signed }) => !signed) ? (
                 <PostButton
                   action="/dashboard/settings/launch-checklist/legal"
@@ -220,7 +220,7 @@ const LegalTexts = ({ readings, mayChange, timeZone }: LegalTextsProps) => {
 }
 
 /** The last sign-off of a language's texts, or what has become of those that wait for it. */
-function SignedOff({ texts, zone }: Pick<Reading, 'texts'> & { zone: string }) {
+function SignedOff({ texts }: Pick<Reading, 'texts'>) {
   const say = useSay()
   const waiting = texts.filter(({ signed }) => !signed)
   const last = texts.flatMap(({ signed }) => signed ?? []).toSorted((one, other) => other.at - one.at)[0]
@@ -229,7 +229,7 @@ function SignedOff({ texts, zone }: Pick<Reading, 'texts'> & { zone: string }) {
       <>
         <Pill status="active">{say('Signed off')}</Pill>{' '}
         <span className="soft">
-          <span className="typed">{last.by}</span>, <Moment at={last.at} zone={zone} />
+          <span className="typed">{last.by}</span>, <Moment at={last.at} zone="UTC" only="date" /> (UTC)
         </span>
       </>
     )
