@@ -184,6 +184,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     const own = await tab.context().cookies()
     await takeOver(site, tab, await signedIn(site, 'admin', { name: 'Other' }))
     await type(tab, form, right)
+    await choose(tab, form)
     // If the page were drawn anew for the other account, the second press would store it in that name.
     for (const _ of ['once', 'once more']) {
       await press(tab, form)
@@ -330,14 +331,21 @@ async function send(tab: Page, form: TypedForm) {
   const isChosen = ({ kind }: Control) => ['checkbox', 'radio'].includes(kind)
   const isTyped = (name: string) => form.controls.some((control) => control.name === name && !isChosen(control))
   await type(tab, form, Object.fromEntries(form.fields.filter(([name]) => isTyped(name))))
+  await choose(tab, form)
   await element(tab, form).evaluate((form: HTMLFormElement, fields) => {
     const isSent = (one: { name: string; value: string }) =>
       fields.some(([name, value]) => name === one.name && value === one.value)
-    const boxes = form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')
-    for (const box of boxes) if (box.checked !== isSent(box)) box.click()
     form.requestSubmit([...form.querySelectorAll('button')].find(isSent))
   }, form.fields)
 }
+
+/** Ticks the boxes whose values are sent, and no others. */
+const choose = (tab: Page, form: TypedForm) =>
+  element(tab, form).evaluate((form: HTMLFormElement, fields) => {
+    const isSent = (box: HTMLInputElement) => fields.some(([name, value]) => name === box.name && value === box.value)
+    const boxes = form.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')
+    for (const box of boxes) if (box.checked !== isSent(box)) box.click()
+  }, form.fields)
 
 /** The router has arrived before React has drawn the page. */
 const expectAt = (tab: Page, form: TypedForm) =>
