@@ -32,7 +32,7 @@ import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
 
-// Released names are final: the database remembers them. They run in the order of their names, so the next is 0113.
+// Released names are final: the database remembers them. They run in the order of their names.
 export const released: Migrations = {
   [baseline]: m0100,
   '0101-held-times': m0101,

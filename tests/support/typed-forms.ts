@@ -139,6 +139,7 @@ export function namedForms(): string[] {
       .filter(([block]) => block.includes('failed:'))
       .map(([block]) => /form: '([\w-]+)'/.exec(block)?.[1]),
   ])
-  // Nobody types into this one: the browser fills it in.
-  return [...new Set(names.filter((name) => name !== undefined))].filter((name) => name !== 'passkey-add').sort()
+  // Nobody types into these: the browser fills in one, and the other has no field.
+  const untyped = ['passkey-add', 'separate']
+  return [...new Set(names.filter((name) => name !== undefined))].filter((name) => !untyped.includes(name)).sort()
 }
