@@ -35,7 +35,11 @@ export async function causeMailsToStaff({ site, staff, reference, language = 'en
   const note = `For @${colleague.split('@')[0]}`
   await send(`/dashboard/inbox/${reference}/note`, '#note', { note }, staff)
   const invited = `grace.${language}@example.com`
-  await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: invited, role: 'viewer' }, staff)
+  const grace = { name: 'Grace', email: invited, role: 'viewer' }
+  const account = await send('/dashboard/users/invite', '#invite', grace, staff)
+  // A new account reads English until it has chosen.
+  await speak()
+  await send(`${account.url.pathname}/invite-again`, '#account-action', {}, staff)
   await send('/forgot-password', '#forgot-password', { email: forgetful }, site.visitor())
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
   await send('/dashboard/change-password', '#change-password', next, changing)
