@@ -183,3 +183,18 @@ test('the words over the field of a file name what it holds, also once the draft
 })
 
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]).subarray(0, size)
+
+test('a tab of the learning paths keeps the enrolment form below the list, and what was typed', {
+  tag: '@rest',
+}, async ({ page }) => {
+  await page.goto('/careers?course=react')
+  await alive(page)
+  const firstName = page.locator('#application [name=firstName]')
+  await firstName.fill('Ada')
+  await page.locator('main').getByRole('link', { name: 'Back End', exact: true }).click()
+  await expect(page).toHaveURL(/path=backend/)
+  await expect(page.locator('#course-python-basics')).toBeVisible()
+  await expect(page.locator('#course-react')).toBeHidden()
+  await expect(firstName).toBeVisible()
+  await expect(firstName).toHaveValue('Ada')
+})
