@@ -37,9 +37,9 @@ export async function causeMailsToStaff({ site, staff, reference, language = 'en
   const invited = `grace.${language}@example.com`
   const grace = { name: 'Grace', email: invited, role: 'viewer' }
   const account = await send('/dashboard/users/invite', '#invite', grace, staff)
-  // A new account reads English until it has chosen.
+  // A new account reads English until it has chosen; a second invitation takes the place of the first.
   await speak()
-  await send(`${account.url.pathname}/invite-again`, '#account-action', {}, staff)
+  if (language !== 'en') await send(`${account.url.pathname}/invite-again`, '#account-action', {}, staff)
   await send('/forgot-password', '#forgot-password', { email: forgetful }, site.visitor())
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
   await send('/dashboard/change-password', '#change-password', next, changing)
