@@ -229,7 +229,8 @@ function SignedOff({ texts }: Pick<Reading, 'texts'>) {
       <>
         <Pill status="active">{say('Signed off')}</Pill>{' '}
         <span className="soft">
-          <span className="typed">{last.by}</span>, <Moment at={last.at} zone="UTC" only="date" /> (UTC)
+          <span className="typed">{last.by}</span>, <Moment at={last.at} zone="UTC" only="date" />
+          {' (UTC)'}
         </span>
       </>
     )
