@@ -12,7 +12,7 @@ export type By<Who = Actor> = { actor: Who; now: number }
 export type StaffActor = Actor & { id: string }
 export type StaffBy = By<StaffActor>
 
-/** What the log calls those without an account: keys for whoever draws them. */
+/** The names that the log has for actors without an account. They are phrases, which pages translate. */
 const ownActors = ['Command line', 'The site', 'The visitor', 'Not signed in'] as const
 type OwnActor = (typeof ownActors)[number]
 export const isOwnActor = (name: string): name is OwnActor => ownActors.some((own) => own === name)

@@ -127,8 +127,8 @@ export const installedPlace = (): Place => ({
 })
 
 /**
- * The end of the last erasure, or of its repetition after a restore: copies from before it may still have the data. Null if
- * nobody was erased; the largest number while an erasure is not finished.
+ * When the last erasure ended, or its repetition after a restore: older copies may still have the data.
+ * @returns null if no data was ever erased, and the largest number while an erasure is under way
  */
 export async function findLastErasure(db: Db): Promise<number | null> {
   const { all, ended, at } = await db

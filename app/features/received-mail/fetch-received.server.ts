@@ -21,7 +21,7 @@ const mostOfOneRun = 50
 /** The limit for the files of a mail that belongs to no record. */
 const strangersBytes = 5_000_000
 const day = 24 * 60 * minute
-/** What files may take: of a sender and of all in a day, and of mails that nobody has decided about. Others are only listed. */
+/** Limits of stored files: a day's from one sender, a day's from all, and those of undecided mails. Beyond them only names are kept. */
 const mostBytes = { ofSender: 60_000_000, ofDay: 500_000_000, undecided: 1_000_000_000 }
 
 /** Network requests are made outside transactions. @returns the number of fetched mails */

@@ -3,11 +3,11 @@
 const periodMs = 10 * 60_000
 
 /**
- * @param most of one network address in ten minutes @param elapsed milliseconds of a monotonic clock
- * @returns counts one of a client, and tells whether it is beyond them
+ * @param most bodies of one network address in ten minutes @param elapsed milliseconds of a monotonic clock
+ * @returns a function that counts a body of a client and tells whether that is one too many
  */
 export function largeBodies(most: number, elapsed = () => performance.now()) {
-  /** Of each clientKey in the present period. */
+  /** The number of large bodies in the current period, by client. */
   const counts = new Map<string, number>()
   let period = 0
   return (client: string): boolean => {

@@ -196,7 +196,7 @@ describeOnBothDialects('passkeys', (open) => {
     await become('editor,viewer')
     expect(await steps(db, staff)).toEqual(['passkey'])
     expect(await missingStep(db, { ...staff, role: 'editor,viewer' })).toBe('passkey')
-    // Whoever has another role too is meant as well.
+    // A requirement of one role also applies to people who have further roles.
     await openSession(db, staff.id, new Request(origin), now)
     await changeRequirements(db, { ...optional, viewer: 'second-step', version: 1 }, by)
     expect(await steps(db, staff)).toEqual(['passkey'])
