@@ -69,11 +69,6 @@ const publicPages: RouteConfigEntry[] = [
   route('*', 'routes/public/not-found.tsx'),
 ]
 
-/** Pages that other languages have before their texts are signed off too. */
-const alwaysThere: Readonly<Record<string, string>> = {
-  'routes/public/careers/course.tsx': 'routes/public/careers/course-in-language.tsx',
-}
-
 /** The translated pages below the language's address, with its start page and its page for missing ones. */
 const pagesIn = (language: string): RouteConfigEntry[] => [
   route(language, 'routes/public/company/home-in-language.tsx', { id: `${language}/start` }),
@@ -81,7 +76,6 @@ const pagesIn = (language: string): RouteConfigEntry[] => [
     .filter(({ path }) => path && mayBeTranslated(`/${path}`))
     .map((page) => ({
       ...page,
-      file: alwaysThere[page.file] ?? page.file,
       path: `${language}/${page.path}`,
       id: `${language}/${page.id ?? page.path}`,
     })),

@@ -1,7 +1,7 @@
 // Migrations that only add to the schema, which let the previous release keep serving the database.
 import { type Migration, sql } from 'kysely'
 import { isPostgres, takeAdvisoryLock } from './driver/advisory-lock.ts'
-import { Mendable } from './driver/say-failure.ts'
+import { OperationalError } from './driver/say-failure.ts'
 import type { Db } from './schema.ts'
 
 export type Migrations = Record<
@@ -19,31 +19,31 @@ export type History = {
   ahead: string[]
 }
 
-/** @param applied the migrations that made the database @throws Mendable when this release cannot serve it */
+/** @param applied the migrations that made the database @throws OperationalError when this release cannot serve it */
 export async function judgeHistory(db: Db, applied: readonly string[], migrations: Migrations): Promise<History> {
   const unknown = applied.filter((name) => !(name in migrations))
   const lacking = Object.keys(migrations).filter((name) => !applied.includes(name))
   if (unknown.length === 0) {
     const passed = lacking.find((name) => applied.some((other) => other > name))
     if (passed === undefined) return { pending: lacking, ahead: [] }
-    throw new Mendable(
+    throw new OperationalError(
       `The database has a later change and lacks one from before it (${passed}), as no release of this site leaves it: put a backup in its place. Nothing was changed.`,
     )
   }
   if (unknown.length === applied.length) {
-    throw new Mendable(
+    throw new OperationalError(
       `The database is not one of this site: another program migrated it (${unknown[0]}). Nothing was changed: check DATABASE_URL.`,
     )
   }
   if (lacking.length > 0) {
-    throw new Mendable(
+    throw new OperationalError(
       `The database has a change that this release does not know (${unknown[0]}) and lacks one that it needs (${lacking[0]}): start the release that it belongs to. Nothing was changed.`,
     )
   }
   const additions = await recordedAdditions(db)
   const change = unknown.find((name) => !additions.includes(name))
   if (!change) return { pending: [], ahead: unknown }
-  throw new Mendable(
+  throw new OperationalError(
     `A newer release changed the database (${change}) in a way that this one cannot work with: start the newer release, or restore the copy that was made before the upgrade. Nothing was changed.`,
   )
 }

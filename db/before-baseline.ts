@@ -2,17 +2,17 @@
 import { sql } from 'kysely'
 import { namesOfApplied } from './additive-migrations.ts'
 import { takeAdvisoryLock } from './driver/advisory-lock.ts'
-import { Mendable } from './driver/say-failure.ts'
+import { OperationalError } from './driver/say-failure.ts'
 import type { Db } from './schema.ts'
 
 export const baseline = '0100-baseline'
 const lastBefore = '0077-tagged-records'
 
-/** The migrations of a database once it is taken as it is. @throws Mendable for an older one */
+/** The migrations of a database once it is taken as it is. @throws OperationalError for an older one */
 export function afterBaseline(applied: readonly string[]): string[] {
   if (!applied.includes('0001-spine') || applied.includes(baseline)) return [...applied]
   if (applied.includes(lastBefore)) return [baseline, ...applied.filter((name) => name > baseline)]
-  throw new Mendable(
+  throw new OperationalError(
     'The database is older than this release can take: start the last version 1 on it first, which brings it up to date. Nothing was changed.',
   )
 }

@@ -8,7 +8,7 @@ import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { type Migrations, tableNames } from './additive-migrations.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
-import { Mendable, sayFailure } from './driver/say-failure.ts'
+import { OperationalError, sayFailure } from './driver/say-failure.ts'
 import { SQLite } from './driver/sqlite-library.ts'
 import { migrate, released } from './migrate.ts'
 import type { Db } from './schema.ts'
@@ -167,7 +167,7 @@ describeUpgrades('an upgrade that fails half-way', (open) => {
     const failures: string[] = []
     for (let tries = 0; tries < 5; tries++) {
       const error: unknown = await migrate(db, url, failing).catch((caught) => caught)
-      expect(error).toBeInstanceOf(Mendable)
+      expect(error).toBeInstanceOf(OperationalError)
       failures.push(String(error))
     }
     expect(await tableNames(db)).not.toContain('more')

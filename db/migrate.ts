@@ -13,7 +13,7 @@ import { afterBaseline, baseline, takeBaseline } from './before-baseline.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
-import { asSentence, Mendable, sayFailure } from './driver/say-failure.ts'
+import { asSentence, OperationalError, sayFailure } from './driver/say-failure.ts'
 import { otherTables } from './driver/sqlite.ts'
 import { SQLite } from './driver/sqlite-library.ts'
 import { troubleOf } from './driver/trouble.ts'
@@ -27,7 +27,7 @@ import * as m0108 from './migrations/0108-issues-without-limit.ts'
 import * as m0109 from './migrations/0109-merged-records.ts'
 import * as m0110 from './migrations/0110-saved-views.ts'
 import * as m0111 from './migrations/0111-no-months.ts'
-import { arrivals } from './move/house.ts'
+import { targetStateTable } from './move/database-adapter.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -51,7 +51,7 @@ type MigrationReport = Pick<History, 'ahead'> & {
   backup: string | null
 }
 
-/** Applies pending migrations. Several processes may call it at once. @throws Mendable */
+/** Applies pending migrations. Several processes may call it at once. @throws OperationalError */
 export async function migrate(db: Db, url: string, migrations = released): Promise<MigrationReport> {
   // Migrating many rows takes longer than a page's query may.
   const patient = url.startsWith('postgres') ? connect(url, { isPatient: true }) : db
@@ -89,20 +89,20 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
   }
 }
 
-function upgradeFailed(error: unknown, backup: string | null): Mendable {
+function upgradeFailed(error: unknown, backup: string | null): OperationalError {
   const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
   const copy = backup ? ` ${backup} is a copy of it from before the upgrade.` : ''
-  return new Mendable(`The database was not upgraded: ${asSentence(words)} It is as it was before.${copy}`, {
+  return new OperationalError(`The database was not upgraded: ${asSentence(words)} It is as it was before.${copy}`, {
     cause: error,
   })
 }
 
-/** What a start would find and do; changes nothing. @throws Mendable in the words of a start that would refuse the database */
+/** What a start would find and do; changes nothing. @throws OperationalError in the words of a start that would refuse the database */
 export async function examineSchema(db: Db, migrations = released): Promise<History & { isEmpty: boolean }> {
   const tables = await tableNames(db)
-  if (tables.includes(arrivals)) throw new Mendable(unfinishedMove)
+  if (tables.includes(targetStateTable)) throw new OperationalError(unfinishedMove)
   const isEmpty = tables.length === 0
-  if (!isEmpty && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
+  if (!isEmpty && !tables.includes('kysely_migration')) throw new OperationalError(otherTables(tables))
   const applied = await namesOfApplied(db)
   const history = await judgeHistory(db, baseline in migrations ? afterBaseline(applied) : applied, migrations)
   return { isEmpty, ...history }

@@ -1,12 +1,12 @@
 // The frame of every command: options, opening and closing the database, and failures in one line.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { sayMisspelled } from '#app/process/misspelled.ts'
-import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
+import { OperationalError, sayFailure } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 
 /** A failure that the operator can fix: only its message is shown. */
-export class CommandError extends Mendable {}
+export class CommandError extends OperationalError {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
@@ -26,6 +26,8 @@ export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, va
     const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
     const { replayErasures } = await import('#app/features/people/replay.server.ts')
     const { installedPlace } = await import('#app/features/people/ledger.server.ts')
+    const { handEmailToMails } = await import('#app/features/texts/company/company.server.ts')
+    handEmailToMails()
     try {
       await migrate(db, env.DATABASE_URL)
       await replayErasures(db, installedPlace(), Date.now())

@@ -14,7 +14,7 @@ import { addToLedger, ledgerIn, listErasures } from '#app/features/people/ledger
 import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFile } from '#db/driver/durable-file.ts'
-import { asSentence, Mendable, sayFailure } from '#db/driver/say-failure.ts'
+import { asSentence, OperationalError, sayFailure } from '#db/driver/say-failure.ts'
 import { moveDatabase } from '#db/move/move-database.ts'
 import { endStandstill, findMark, isRefusing, type MoveMark } from '#db/move/standstill.ts'
 import { newId } from '#db/queries/id.ts'
@@ -171,12 +171,12 @@ function withoutPassword(address: string): string {
 
 type Folders = { from: string; to: string }
 
-/** Before anything is moved. @throws Mendable where the target's folder has another secret */
+/** Before anything is moved. @throws OperationalError where the target's folder has another secret */
 function checkSecrets({ from, to }: Folders) {
   const [mine, theirs] = [join(from, secretFile), join(to, secretFile)]
   if (from === to || !existsSync(mine) || !existsSync(theirs)) return
   if (readFileSync(mine, 'utf8').trim() === readFileSync(theirs, 'utf8').trim()) return
-  throw new Mendable(
+  throw new OperationalError(
     `${theirs} is the secret of another site: with it, two-step sign-ins and signed links of this one would not work. Move it away, or set SESSION_SECRET. Nothing was changed.`,
   )
 }
@@ -193,7 +193,7 @@ function copyOwnFiles({ from, to }: Folders, hasOwnSecret: boolean) {
   addToLedger(ledgerIn(to), listErasures(ledgerIn(from)))
 }
 
-/** @returns the number of files that are the same in both now @throws Mendable that names the first that is not */
+/** @returns the number of files that are the same in both now @throws OperationalError that names the first that is not */
 function copyUploads({ from, to }: Folders): number {
   const [source, target] = [join(from, uploadsFolder), join(to, uploadsFolder)]
   if (from === to || !existsSync(source)) return 0
@@ -202,20 +202,21 @@ function copyUploads({ from, to }: Folders): number {
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
     const copy = join(target, file.slice(source.length))
-    if (digest(readFileSync(file)) !== digest(readFileSync(copy))) throw new Mendable(`${copy} is not what ${file} is.`)
+    if (digest(readFileSync(file)) !== digest(readFileSync(copy)))
+      throw new OperationalError(`${copy} is not what ${file} is.`)
     syncFile(copy)
   }
   return files.length
 }
 
-/** Copies what the other store lacks, and compares all by their digests. @returns their number @throws Mendable */
+/** Copies what the other store lacks, and compares all by their digests. @returns their number @throws OperationalError */
 async function copyMedia(source: FileStore, target: FileStore): Promise<number> {
   let count = 0
   for await (const name of source.names()) {
     const bytes = await source.get(name)
     if (!bytes) continue
     if (!isSame(await target.get(name), bytes)) await target.put(name, bytes)
-    if (!isSame(await target.get(name), bytes)) throw new Mendable(`The file ${name} did not arrive as it is.`)
+    if (!isSame(await target.get(name), bytes)) throw new OperationalError(`The file ${name} did not arrive as it is.`)
     count += 1
   }
   return count

@@ -1,4 +1,5 @@
 // Makes values safe for mail headers: one bare address, or text on one line.
+import type { Language } from '#db/tables/records.ts'
 
 const bare = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 
@@ -20,6 +21,9 @@ const plain = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i
 
 /** True for addresses that every mail service accepts: one odd Reply-To would cost the whole mail. */
 export const isPlainAddress = (value: string) => isBareAddress(value) && plain.test(value)
+
+/** To whom a mail to staff goes, and the language that it speaks. */
+export type Addressee = { to: string; language: Language }
 
 /** The domain of people in the demonstration data, which cannot exist. */
 export const demonstrationDomain = 'demo.example'

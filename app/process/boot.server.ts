@@ -11,6 +11,7 @@ import { replayErasures } from '#app/features/people/replay.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { forgetTurns } from '#app/features/system/job-turns.server.ts'
 import { askAsNode, joinAsNode } from '#app/features/system/nodes/this-node.server.ts'
+import { handEmailToMails } from '#app/features/texts/company/company.server.ts'
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
@@ -54,6 +55,7 @@ async function run() {
   const backupProblem = folderProblem(env.BACKUP_FOLDER)
   if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
+  handEmailToMails()
   await askAsNode(version)
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0)

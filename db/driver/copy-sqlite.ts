@@ -2,7 +2,7 @@
 // copy would miss the log or mix two moments.
 
 import { syncFile } from './durable-file.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 import { type Database, SQLite } from './sqlite-library.ts'
 import { copiedMark } from './sqlite-run.ts'
 
@@ -34,14 +34,15 @@ export async function copySqlite(file: string, target: string): Promise<Database
   return checkSqlite(target)
 }
 
-/** @throws Mendable when the file is damaged */
+/** @throws OperationalError when the file is damaged */
 export function checkSqlite(file: string): DatabaseFacts {
   const database = new SQLite(file, { readonly: true, fileMustExist: true })
   try {
     const found = database.pragma('integrity_check(5)', { simple: true })
-    if (found !== 'ok') throw new Mendable(`${file} is damaged: ${found}`)
+    if (found !== 'ok') throw new OperationalError(`${file} is damaged: ${found}`)
     const dangling = database.pragma('foreign_key_check') as unknown[]
-    if (dangling.length > 0) throw new Mendable(`${file} has ${dangling.length} references to rows that are not there.`)
+    if (dangling.length > 0)
+      throw new OperationalError(`${file} has ${dangling.length} references to rows that are not there.`)
     return { schema: newestMigration(database), rows: countRows(database) }
   } finally {
     database.close()

@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { isTrigramIndex } from '#db/queries/search-index.ts'
 import type { DatabaseFacts } from './copy-sqlite.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 
 /** @property environment variables for the programs, in addition to the password */
 export type Postgres = { url: string; environment: NodeJS.ProcessEnv }
@@ -100,7 +100,7 @@ async function* statements(script: Program, psql: Program, { before = '', after 
   await script.ended
   yield `\n${after}\n\\echo ${ready}\n`
   const [said] = await Promise.race([once(psql.stdout, 'data'), psql.ended.then(() => [''])])
-  if (!String(said).includes(ready)) throw new Mendable(`psql ended before the backup was loaded.`)
+  if (!String(said).includes(ready)) throw new OperationalError(`psql ended before the backup was loaded.`)
   beforeCommit?.()
   yield 'commit;\n'
 }
@@ -160,12 +160,12 @@ const sparePrefix = async (client: Client) =>
 const dropDatabase = (client: Client, name: string) =>
   client.query(`drop database if exists ${quoted(name)} with (force)`)
 
-/** @returns the current schema @throws Mendable while anything else is connected */
+/** @returns the current schema @throws OperationalError while anything else is connected */
 export const expectAlone = (url: string): Promise<string> =>
   withClient(url, async (client) => {
     const others = await otherConnections(client)
     if (others > 0)
-      throw new Mendable(
+      throw new OperationalError(
         `${others} other ${others === 1 ? 'connection is' : 'connections are'} open to the database: stop the site first.`,
       )
     return ask(client, 'select current_schema() as value')
@@ -277,7 +277,9 @@ function start({ url, environment }: Postgres, program: string, args: string[]):
   child.stdin.on('error', () => {})
   const ended = once(child, 'close').then(([code]) => {
     if (code === 0) return
-    throw new Mendable(`${program} failed: ${(words || `code ${code}`).trim().split('\n').slice(0, 3).join(' ')}`)
+    throw new OperationalError(
+      `${program} failed: ${(words || `code ${code}`).trim().split('\n').slice(0, 3).join(' ')}`,
+    )
   })
   // Where it is waited for, its failure is thrown.
   ended.catch(() => {})
@@ -291,7 +293,7 @@ function findProgram(program: string, searched = ''): string {
   const folders = [...searched.split(delimiter), ...versions.map((version) => join(root, version, 'bin'))]
   const found = folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
   if (found) return found
-  throw new Mendable(
+  throw new OperationalError(
     `${program} is not installed: install PostgreSQL's client programs in the server's version or newer (Debian: postgresql-client).`,
   )
 }

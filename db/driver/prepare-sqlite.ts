@@ -2,23 +2,24 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ownerOnly } from './durable-file.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 import { looksLikeSqlite } from './sqlite-header.ts'
 import { refuseForeignLog } from './sqlite-run.ts'
 
-/** Creates the folder if missing and writes nothing else. @throws Mendable */
+/** Creates the folder if missing and writes nothing else. @throws OperationalError */
 export function prepareSqlite(file: string) {
   prepareFolder(dirname(file))
   examineSqlite(file)
   for (const path of openToOthers(file)) closeFile(path)
 }
 
-/** Read-only. @throws Mendable */
+/** Read-only. @throws OperationalError */
 export function examineSqlite(file: string) {
   if (existsSync(file)) {
-    if (statSync(file).isDirectory()) throw new Mendable(`DATABASE_URL names a folder, not a file: ${file}`)
-    if (!isWritable(file)) throw new Mendable(`The database cannot be written: ${file}. ${whoMayWrite()}`)
-    if (!looksLikeSqlite(file)) throw new Mendable(`DATABASE_URL names a file that is not a SQLite database: ${file}`)
+    if (statSync(file).isDirectory()) throw new OperationalError(`DATABASE_URL names a folder, not a file: ${file}`)
+    if (!isWritable(file)) throw new OperationalError(`The database cannot be written: ${file}. ${whoMayWrite()}`)
+    if (!looksLikeSqlite(file))
+      throw new OperationalError(`DATABASE_URL names a file that is not a SQLite database: ${file}`)
   }
   refuseForeignLog(file)
 }
@@ -27,9 +28,9 @@ function prepareFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new Mendable(`The data folder cannot be made: ${folder} (${codeOf(error)}). ${whoMayWrite()}`)
+    throw new OperationalError(`The data folder cannot be made: ${folder} (${codeOf(error)}). ${whoMayWrite()}`)
   }
-  if (!isWritable(folder)) throw new Mendable(`The data folder cannot be written: ${folder}. ${whoMayWrite()}`)
+  if (!isWritable(folder)) throw new OperationalError(`The data folder cannot be written: ${folder}. ${whoMayWrite()}`)
 }
 
 /** Lists the database, its side files and its copies where other users may read them: an earlier release allowed it. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { databaseFile } from './database-file.ts'
 import { replaceSynced, syncFolder, unfinished } from './durable-file.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 
 export type RestoreMark = {
   /** The backup. */
@@ -43,10 +43,10 @@ export function unmarkRestore(url: string, dataFolder: string) {
   syncFolder(dataFolder)
 }
 
-/** @throws Mendable */
+/** @throws OperationalError */
 export function refuseUnfinishedRestore(url: string, dataFolder: string) {
   const mark = findRestore(url, dataFolder)
-  if (mark) throw new Mendable(unfinishedRestore(mark))
+  if (mark) throw new OperationalError(unfinishedRestore(mark))
 }
 
 const unfinishedRestore = ({ from }: RestoreMark) =>

@@ -2,12 +2,12 @@
 // with its process.
 
 import { rmSync } from 'node:fs'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 import { SQLite } from './sqlite-library.ts'
 
 type RunningLock = { isAlone: boolean; release(): void }
 
-/** Takes a shared lock. @throws Mendable while another process holds it exclusively */
+/** Takes a shared lock. @throws OperationalError while another process holds it exclusively */
 export function holdRunningLock(file: string): RunningLock {
   const lock = openLock(file)
   const isAlone = attempt(() => lock.exec('begin exclusive'))
@@ -19,7 +19,7 @@ export function holdRunningLock(file: string): RunningLock {
   const isHeld = attempt(() => lock.prepare('select count(*) from sqlite_master').get())
   if (isHeld) return { isAlone, release: () => lock.close() }
   lock.close()
-  throw new Mendable('A restore is under way on this database: start again when it has ended.')
+  throw new OperationalError('A restore is under way on this database: start again when it has ended.')
 }
 
 /** Takes the exclusive lock, which keeps every site and command from starting. @returns null when one is running */

@@ -3,14 +3,14 @@
 import { troubleOf, troubleWords } from './trouble.ts'
 
 /** A failure that the operator can fix: only its message is shown, never a stack. */
-export class Mendable extends Error {}
+export class OperationalError extends Error {}
 
 /** Others may follow it. */
 export const asSentence = (words: string) => (/[.!?…]$/.test(words.trimEnd()) ? words.trimEnd() : `${words.trimEnd()}.`)
 
 /** Null when only a stack trace helps. */
 export function sayFailure(error: unknown): string | null {
-  if (error instanceof Mendable) return error.message
+  if (error instanceof OperationalError) return error.message
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   const { message } = error

@@ -2,11 +2,11 @@
 // not wait for writers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { createMutex, type Mutex } from './mutex.ts'
 import type { SqliteFile } from './sqlite.ts'
 import { SQLite } from './sqlite-library.ts'
 import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'
-import { createTurns, type Turns } from './turns.ts'
 
 /** The time that a write waits for others, in this process and elsewhere. */
 const patienceMs = 5_000
@@ -15,7 +15,7 @@ const longestPauseMs = 25
 export class SqliteFileDriver implements Driver {
   readonly #open: () => SqliteFile
   readonly #watch: TroubleWatch
-  readonly #turns = createTurns(() => new SQLite.SqliteError('database is locked', 'SQLITE_BUSY'))
+  readonly #mutex = createMutex(() => new SQLite.SqliteError('database is locked', 'SQLITE_BUSY'))
   #file: SqliteFile | undefined
 
   constructor(open: () => SqliteFile, watch: TroubleWatch) {
@@ -29,7 +29,7 @@ export class SqliteFileDriver implements Driver {
 
   async acquireConnection() {
     if (!this.#file) throw new Error('The database is not open')
-    return new SqliteConnection(this.#file, this.#turns, this.#watch)
+    return new SqliteConnection(this.#file, this.#mutex, this.#watch)
   }
 
   beginTransaction(connection: SqliteConnection) {
@@ -55,15 +55,15 @@ export class SqliteFileDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile
-  readonly #turns: Turns
+  readonly #mutex: Mutex
   readonly #watch: TroubleWatch
   /** Inside a transaction all queries, reads included, use the write connection. */
   #isInTransaction = false
   #hasWritten = false
 
-  constructor(file: SqliteFile, turns: Turns, watch: TroubleWatch) {
+  constructor(file: SqliteFile, mutex: Mutex, watch: TroubleWatch) {
     this.#file = file
-    this.#turns = turns
+    this.#mutex = mutex
     this.#watch = watch
   }
 
@@ -76,11 +76,11 @@ class SqliteConnection implements DatabaseConnection {
         return statement && { rows: statement.all(parameters) as R[] }
       })
       if (read) return read
-      await this.#turns.take(deadline)
+      await this.#mutex.acquire(deadline)
       try {
         return await this.#writeAlone<R>(deadline, sql, parameters)
       } finally {
-        this.#turns.leave()
+        this.#mutex.release()
       }
     })
   }
@@ -92,7 +92,7 @@ class SqliteConnection implements DatabaseConnection {
   begin() {
     return this.#watched(async () => {
       const deadline = performance.now() + patienceMs
-      await this.#turns.take(deadline)
+      await this.#mutex.acquire(deadline)
       try {
         this.#expectInPlace()
         // A transaction left open by a failed rollback would block every later one.
@@ -102,7 +102,7 @@ class SqliteConnection implements DatabaseConnection {
         this.#isInTransaction = true
         this.#hasWritten = false
       } catch (error) {
-        this.#turns.leave()
+        this.#mutex.release()
         throw error
       }
     })
@@ -124,7 +124,7 @@ class SqliteConnection implements DatabaseConnection {
   release() {
     if (!this.#isInTransaction) return
     this.#isInTransaction = false
-    this.#turns.leave()
+    this.#mutex.release()
   }
 
   async #writeAlone<R>(deadline: number, sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {

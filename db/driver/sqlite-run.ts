@@ -4,23 +4,23 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { replaceSynced } from './durable-file.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 import { storedUserVersion } from './sqlite-header.ts'
 import { SQLite } from './sqlite-library.ts'
 
 const notes = (file: string) => `${file}.run`
 
-/** @throws Mendable when the log belongs to another file */
+/** @throws OperationalError when the log belongs to another file */
 export function refuseForeignLog(file: string) {
   const log = `${file}-wal`
   if (!existsSync(log) || statSync(log).size === 0) return
   const advice = `Move ${log} and ${file}-shm to another folder, or use npm run restore, which does so. Nothing was changed.`
   if (!existsSync(file) || statSync(file).size === 0) {
-    throw new Mendable(`The database ${file} is gone, but its log is there: put both back. ${advice}`)
+    throw new OperationalError(`The database ${file} is gone, but its log is there: put both back. ${advice}`)
   }
   const marks = readMarks(file)
   if (marks.length > 0 && !marks.includes(storedUserVersion(file))) {
-    throw new Mendable(`${file} is not the file that ${log} belongs to: was a backup copied over it? ${advice}`)
+    throw new OperationalError(`${file} is not the file that ${log} belongs to: was a backup copied over it? ${advice}`)
   }
 }
 

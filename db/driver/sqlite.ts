@@ -2,14 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { watchFiles } from './file-identity.ts'
-import { Mendable } from './say-failure.ts'
+import { OperationalError } from './say-failure.ts'
 import { type Database, SQLite, type Statement } from './sqlite-library.ts'
 import { keepStatements } from './statements.ts'
 
 /** Kysely's migrator leaves this table in every database that it has migrated. */
 const migrationTable = 'kysely_migration'
 
-/** Opens a write connection. @throws Mendable when the file is not this site's database */
+/** Opens a write connection. @throws OperationalError when the file is not this site's database */
 export function openSqlite(path: string): Database {
   const database = new SQLite(path, { timeout: 5_000 })
   try {
@@ -29,7 +29,7 @@ export function openSqlite(path: string): Database {
 function refuseStrangers(database: Database) {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
   if (tables.length > 0 && !tables.includes(migrationTable)) {
-    throw new Mendable(otherTables(tables))
+    throw new OperationalError(otherTables(tables))
   }
 }
 

@@ -16,10 +16,10 @@ import { openPostgres, untilBlocked } from '#tests/support/databases.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { addPerson } from '#tests/support/one-person.ts'
 import { announceMove, stopWriting, writeAgain } from '#tests/support/standstill.ts'
-import { type House, mostRows, notMoved } from './house.ts'
+import { type DatabaseAdapter, mostRows, notMoved } from './database-adapter.ts'
 import { type Move, moveDatabase } from './move-database.ts'
-import { postgresHouse } from './postgres-house.ts'
-import { sqliteHouse } from './sqlite-house.ts'
+import { postgresAdapter } from './postgres-adapter.ts'
+import { sqliteAdapter } from './sqlite-adapter.ts'
 import { changeMark, endStandstill, findMark, isRefusing, ownTables, standStill } from './standstill.ts'
 
 let folder: string
@@ -64,39 +64,39 @@ const moving = (to: string, changes: Partial<Move> = {}): Move => ({
   ...changes,
 })
 
-async function withHouse<T>(url: string, read: (house: House) => Promise<T>): Promise<T> {
-  const house = url.startsWith('file:') ? sqliteHouse(url.slice('file:'.length)) : await postgresHouse(url)
+async function withAdapter<T>(url: string, read: (adapter: DatabaseAdapter) => Promise<T>): Promise<T> {
+  const adapter = url.startsWith('file:') ? sqliteAdapter(url.slice('file:'.length)) : await postgresAdapter(url)
   try {
-    return await read(house)
+    return await read(adapter)
   } finally {
-    await house.close()
+    await adapter.close()
   }
 }
 
 async function runIn(url: string, statement: string) {
-  const target = await postgresHouse(url)
+  const target = await postgresAdapter(url)
   await target.run(statement)
   await target.close()
 }
 
 /** Every row of every table, and the numbers given next. */
 const contentOf = (url: string) =>
-  withHouse(url, async (house) => {
+  withAdapter(url, async (adapter) => {
     const content: Record<string, unknown[]> = {}
-    for (const table of (await house.tables()).filter(({ name }) => !notMoved.has(name))) {
+    for (const table of (await adapter.tables()).filter(({ name }) => !notMoved.has(name))) {
       content[table.name] = []
-      for await (const rows of house.read(table)) content[table.name]?.push(...rows)
+      for await (const rows of adapter.read(table)) content[table.name]?.push(...rows)
     }
     return content
   })
 
 /** The schema as migrations make it: indexes, triggers and whether they are on, references. */
 const schemaOf = (url: string) =>
-  withHouse(url, async (house) => [
-    ...(await house.ask('select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1')),
-    ...(await house.ask(`select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as does from pg_constraint
+  withAdapter(url, async (adapter) => [
+    ...(await adapter.ask('select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1')),
+    ...(await adapter.ask(`select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as does from pg_constraint
       where connamespace = current_schema()::regnamespace order by 1, 2`)),
-    ...(await house.ask(
+    ...(await adapter.ask(
       `select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
     )),
   ])

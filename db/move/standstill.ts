@@ -2,7 +2,7 @@
 // an older release; a row in the settings says why, and until when.
 import { sql } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import { movingMessage } from '#db/driver/trouble.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
@@ -33,7 +33,7 @@ const changedMeanwhile =
 type Stage = Pick<MoveMark, 'id' | 'state'> | null
 const isSame = (one: Stage, other: Stage) => one?.id === other?.id && one?.state === other?.state
 
-/** Puts another mark in the place of the known one. @throws Mendable when that is not there any more */
+/** Puts another mark in the place of the known one. @throws OperationalError when that is not there any more */
 export const changeMark = (db: Db, known: Stage, next: MoveMark, now: number) =>
   db.transaction().execute((trx) => exchangeMark(trx, known, next, now))
 
@@ -41,7 +41,7 @@ async function exchangeMark(trx: Trx, known: Stage, next: MoveMark, now: number)
   const { value, version } = await readSetting(trx, markKey)
   const current = (value as MoveMark | undefined) ?? null
   if (!isSame(current, known) || !(await writeSetting(trx, markKey, next, version, now)))
-    throw new Mendable(changedMeanwhile)
+    throw new OperationalError(changedMeanwhile)
 }
 
 const lapseMs = 10 * 60_000
@@ -60,7 +60,9 @@ export async function standStill(db: Db, announced: MoveMark, until: number, now
   const moving: MoveMark = { ...announced, state: 'moving' }
   await db.transaction().execute(async (trx) => {
     if (now() > announced.since + lapseMs - marginMs)
-      throw new Mendable('Writers of the site did not end in time. Nothing was moved: try again at a quieter hour.')
+      throw new OperationalError(
+        'Writers of the site did not end in time. Nothing was moved: try again at a quieter hour.',
+      )
     await exchangeMark(trx, announced, moving, now())
     for (const table of await ownTables(trx)) {
       await dropTriggers(trx, table)
@@ -76,7 +78,7 @@ export async function standStill(db: Db, announced: MoveMark, until: number, now
  */
 export const endStandstill = (db: Db, known: MoveMark | null, { holds = false } = {}) =>
   db.transaction().execute(async (trx) => {
-    if (!isSame(await findMark(trx), known)) throw new Mendable(changedMeanwhile)
+    if (!isSame(await findMark(trx), known)) throw new OperationalError(changedMeanwhile)
     for (const table of await ownTables(trx)) await dropTriggers(trx, table)
     if (holds) await holdWaiting(trx)
     await trx.deleteFrom('settings').where('key', '=', markKey).execute()

@@ -1,21 +1,30 @@
 // The target of a move: prepared, recognised when a move goes on, and put in order at its end.
 import { sql } from 'kysely'
 import { connect } from '#db/driver/connect.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
-import { type Arrival, arrivals, literal, notMoved, quoted, restores, type Table, type Target } from './house.ts'
+import {
+  literal,
+  notMoved,
+  quoted,
+  restores,
+  type Table,
+  type Target,
+  type TargetState,
+  targetStateTable,
+} from './database-adapter.ts'
 import { ownTables } from './standstill.ts'
 
 /** Null in a database to which nothing is being moved. */
-export async function findArrival(target: Target): Promise<Arrival | null> {
+export async function findTargetState(target: Target): Promise<TargetState | null> {
   const tables = await target.tables()
-  if (!tables.some(({ name }) => name === arrivals)) return null
-  const [row] = await target.ask(`select id, state from ${arrivals}`)
-  return (row as Arrival | undefined) ?? null
+  if (!tables.some(({ name }) => name === targetStateTable)) return null
+  const [row] = await target.ask(`select id, state from ${targetStateTable}`)
+  return (row as TargetState | undefined) ?? null
 }
 
-export const writeArrival = (target: Target, { id, state }: Arrival) =>
-  target.run(`update ${arrivals} set state = ${literal(state)} where id = ${literal(id)}`)
+export const writeTargetState = (target: Target, { id, state }: TargetState) =>
+  target.run(`update ${targetStateTable} set state = ${literal(state)} where id = ${literal(id)}`)
 
 /** True without tables, or with no more in them than migrations leave. */
 export async function isVacant(target: Target): Promise<boolean> {
@@ -58,10 +67,10 @@ async function countFresh(): Promise<Map<string, number>> {
 export const notEmpty =
   'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.'
 
-/** Locks the target before it looks, so that no other program can write meanwhile. @throws Mendable when it holds anything */
+/** Locks the target before it looks, so that no other program can write meanwhile. @throws OperationalError when it holds anything */
 async function expectVacant(target: Target) {
   await target.lock(await namesIn(target))
-  if (!(await isVacant(target))) throw new Mendable(notEmpty)
+  if (!(await isVacant(target))) throw new OperationalError(notEmpty)
 }
 
 /** No site starts on it from now on. */
@@ -70,9 +79,9 @@ export async function claim(target: Target, id: string) {
   await target.atOnce(async () => {
     await expectVacant(target)
     await runEach(target, [
-      `create table ${arrivals} (id text primary key, state text not null)`,
+      `create table ${targetStateTable} (id text primary key, state text not null)`,
       `create table ${restores} (step integer primary key, statement text not null)`,
-      `insert into ${arrivals} (id, state) values (${literal(id)}, 'claimed')`,
+      `insert into ${targetStateTable} (id, state) values (${literal(id)}, 'claimed')`,
     ])
   })
 }
@@ -83,7 +92,7 @@ export async function clearFor(target: Target, id: string, tables: readonly Tabl
   await target.atOnce(async () => {
     await expectVacant(target)
     await runEach(target, [
-      `update ${arrivals} set state = 'arriving' where id = ${literal(id)}`,
+      `update ${targetStateTable} set state = 'arriving' where id = ${literal(id)}`,
       ...restore.map((statement, step) => `insert into ${restores} values (${step}, ${literal(statement)})`),
       // References first, so that the order of the tables does not matter.
       ...[...remove].reverse(),
@@ -105,4 +114,4 @@ export async function restoreAsides(target: Target, onStep: (statement: string) 
   }
 }
 
-export const removeMark = (target: Target) => target.run(`drop table ${restores}`, `drop table ${arrivals}`)
+export const removeMark = (target: Target) => target.run(`drop table ${restores}`, `drop table ${targetStateTable}`)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeText, ownSeed } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
-import { parseStored } from '#app/features/texts/read-document.ts'
+import { parseStored } from '#app/features/texts/parse-stored.ts'
 import { newestVersion } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { theSite } from '#db/audit.ts'

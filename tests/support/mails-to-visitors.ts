@@ -22,7 +22,7 @@ type Walk = {
 export async function causeMailsToVisitors(walk: Walk): Promise<string> {
   const reference = await writeToTheCompany(walk)
   await applyForCourse(walk)
-  await talkByAppointment(walk)
+  await chooseAppointment(walk)
   await joinAndLeaveNewsletter(walk)
   await askForErasure(walk)
   await sendByStaff(walk, `/dashboard/contacts/${reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' })
@@ -79,7 +79,7 @@ async function addAndWithdraw(walk: Walk, reference: string) {
 }
 
 /** An appointment that its visitor moves and cancels, and that staff set again. */
-async function talkByAppointment(walk: Walk) {
+async function chooseAppointment(walk: Walk) {
   const { site, language = 'en' } = walk
   await openAppointments(site)
   const [slot = ''] = timesOn(await site.visitor().visit(hrefIn(language, '/cta')))

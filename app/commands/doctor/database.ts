@@ -3,6 +3,7 @@ import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { listCopies } from '#app/features/backups/copies.server.ts'
 import { findLastErasure } from '#app/features/people/ledger.server.ts'
+import { adminAddressees } from '#app/features/records/notices.server.ts'
 import { dataSize, hasServed, newestStored } from '#app/features/system/database-facts.server.ts'
 import {
   noticedMs,
@@ -13,11 +14,10 @@ import {
 } from '#app/features/system/nodes/node-problems.ts'
 import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
-import { adminAddressees } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
-import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
+import { OperationalError, sayFailure } from '#db/driver/say-failure.ts'
 import { examineSchema, released } from '#db/migrate.ts'
 import { findMark, isForJobs } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
@@ -115,7 +115,7 @@ async function checkSchema(db: Db): Promise<Finding> {
     const found = `${pending.length} changes of the schema are pending`
     return warn('Database', found, 'The next start makes them, with a copy first.')
   } catch (error) {
-    if (error instanceof Mendable) return wrong('Database', error.message, 'A start says the same, and ends.')
+    if (error instanceof OperationalError) return wrong('Database', error.message, 'A start says the same, and ends.')
     throw error
   }
 }

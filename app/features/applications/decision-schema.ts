@@ -8,7 +8,7 @@ import type { Errors } from '#app/forms/form-state.ts'
 import { asClock, isClock } from '#app/time/clock.ts'
 import { hasPassed, isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import type { Price } from '#app/ui/text/price-text.ts'
-import { talkLengths } from './interview-lengths.ts'
+import { interviewLengths } from './interview-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your message', max: 3000, multiline: true })
 
@@ -43,7 +43,7 @@ const timeShape = {
   date: hiddenText(10).refine(isDate, 'Enter the date'),
   time: hiddenText(20).transform(asClock).refine(isClock, 'Enter the time, such as 14:30'),
   zone,
-  minutes: z.enum(talkLengths, 'Choose the duration'),
+  minutes: z.enum(interviewLengths, 'Choose the duration'),
   applicantZone: hiddenText(60)
     .refine((value) => value === '' || isTimeZone(value), 'Choose a time zone')
     .transform((value) => value || null),

@@ -49,11 +49,11 @@ const unchanged = { sequence: 0, cancelled_at: null }
 type Occasion = Parameters<typeof interviewPlanned>[0]['what']
 
 /** Mails the interview to its interviewer's calendar. */
-async function tellInterviewer(trx: Trx, application: Application, talk: Interview, what: Occasion, now: number) {
+async function tellInterviewer(trx: Trx, application: Application, interview: Interview, what: Occasion, now: number) {
   const interviewer = await trx
     .selectFrom('users')
     .select(['email as to', 'language'])
-    .where('id', '=', talk.interviewer_id)
+    .where('id', '=', interview.interviewer_id)
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!interviewer) return
@@ -64,9 +64,9 @@ async function tellInterviewer(trx: Trx, application: Application, talk: Intervi
     name,
     reference,
     course: course_name,
-    applicantZone: talk.applicant_zone,
+    applicantZone: interview.applicant_zone,
     path: recordPath(application),
-    appointment: appointmentOf(application, talk, what === 'cancelled'),
+    appointment: appointmentOf(application, interview, what === 'cancelled'),
   })
   await queueMail(trx, mail, now)
 }

@@ -1,6 +1,7 @@
 // Holds, books, moves and cancels appointments, for visitors and for staff. Each change of a booked one is mailed as a calendar entry.
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
+import type { NoticeTo } from '#app/features/records/notices.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { countSend, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
@@ -11,7 +12,6 @@ import {
   appointmentCancelled,
   appointmentMoved,
 } from '#app/mail/messages/visitors/appointment-arranged.ts'
-import type { NoticeTo } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, theVisitor } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -68,12 +68,12 @@ export const arrangeAppointment = (db: Db, { wish, ...request }: AppointmentRequ
   change(db, request, by, async (trx, record) => {
     const coming = await findComing(trx, record, by.now)
     if (coming?.status === 'booked' && isSame(coming, wish)) return 'same'
-    if (coming?.status === 'booked') return { what: 'moved', talk: await moveTime(trx, coming, wish, by.now) }
+    if (coming?.status === 'booked') return { what: 'moved', appointment: await moveTime(trx, coming, wish, by.now) }
     if (by.actor.id === null && coming && (await hasAnother(trx, record, by.now))) return 'another'
-    if (coming) return { what: 'booked', talk: await moveTime(trx, coming, wish, by.now) }
+    if (coming) return { what: 'booked', appointment: await moveTime(trx, coming, wish, by.now) }
     if (by.actor.id === null || record.status === 'spam') return 'none'
     await claimTime(trx, wish, by.now)
-    return { what: 'booked', talk: await bookTime(trx, record, wish, by.now, null) }
+    return { what: 'booked', appointment: await bookTime(trx, record, wish, by.now, null) }
   })
 
 /** Books the held time, also when it is no longer held but still free. A visitor has one appointment at a time. */
@@ -83,13 +83,13 @@ export const confirmAppointment = (db: Db, request: AppointmentRequest, by: By) 
     if (!coming || record.status === 'spam') return 'none'
     if (coming.status === 'booked') return 'same'
     if (by.actor.id === null && (await hasAnother(trx, record, by.now))) return 'another'
-    return { what: 'booked', talk: await confirmTime(trx, coming, by.now) }
+    return { what: 'booked', appointment: await confirmTime(trx, coming, by.now) }
   })
 
 export const cancelAppointment = (db: Db, request: AppointmentRequest, by: By) =>
   change(db, request, by, async (trx, record) => {
     const coming = await findComing(trx, record, by.now)
-    if (coming) return { what: 'cancelled', talk: await release(trx, coming), wasHeld: coming.status === 'held' }
+    if (coming) return { what: 'cancelled', appointment: await release(trx, coming), wasHeld: coming.status === 'held' }
     return (await isCancelled(trx, record.id)) ? 'same' : 'none'
   })
 
@@ -107,14 +107,14 @@ type Cancelling = { id?: string; isWithdrawn?: true }
 async function cancelComing(trx: Trx, record: RecordRow, now: number, { id, isWithdrawn }: Cancelling) {
   const coming = await findComing(trx, record, now)
   if (!coming || record.kind !== 'enquiry' || (id !== undefined && coming.id !== id)) return false
-  const talk = await release(trx, coming)
+  const appointment = await release(trx, coming)
   await addEvent(trx, record, now, {
     type: 'appointment-cancelled',
     from_status: record.status,
     to_status: record.status,
-    note: timesNote(talk),
+    note: timesNote(appointment),
   })
-  const arranged = { what: 'cancelled', talk, isWithdrawn, wasHeld: coming.status === 'held' } as const
+  const arranged = { what: 'cancelled', appointment, isWithdrawn, wasHeld: coming.status === 'held' } as const
   await tellBoth(trx, record as Enquirer, arranged, { actor: theVisitor, now })
   return true
 }
@@ -133,7 +133,7 @@ async function release(trx: Trx, { id, ...appointment }: Appointment): Promise<A
 const isSame = ({ office, starts_at }: Appointment, { slot }: Wish) =>
   office === slot.office.id && starts_at === slot.startsAt
 
-type Arranged = { what: AppointmentChange; talk: Appointment; isWithdrawn?: true; wasHeld?: boolean }
+type Arranged = { what: AppointmentChange; appointment: Appointment; isWithdrawn?: true; wasHeld?: boolean }
 
 async function change(
   db: Db,
@@ -149,7 +149,7 @@ async function change(
     if (client !== undefined) await countSend(trx, { form: 'enquiry', client, email: record.email }, by.now)
     await tellBoth(trx, record, done, by)
     const verb = `appointment-${done.what}` as const
-    const events = [{ type: verb, note: timesNote(done.talk) }]
+    const events = [{ type: verb, note: timesNote(done.appointment) }]
     return by.actor.id === null ? { events, reading: 'unread' as const } : { events, entry: { verb } }
   }
   try {
@@ -173,20 +173,20 @@ const letters: Record<AppointmentChange, typeof appointmentCancelled> = {
 async function tellBoth(
   trx: Trx,
   record: Enquirer,
-  { what, talk, isWithdrawn, wasHeld }: Arranged,
+  { what, appointment, isWithdrawn, wasHeld }: Arranged,
   { actor, now }: By,
 ) {
   const isEndedHold = what === 'cancelled' && wasHeld
   // No calendar has a time that was only held.
   if (isEndedHold && actor.id === null) return
-  if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
+  if (record.email !== '') await queueMail(trx, letters[what](record, appointment, isWithdrawn), now)
   if (isEndedHold) return
   const by = actor.id === null ? null : actor.name
   const [isMany, isMore] =
     what === 'booked' ? [await isBeyond(trx, mostTold, now), await isBeyond(trx, mostTold + 1, now)] : []
   if (isMore) return
   const notice: NoticeTo = (reader) =>
-    isMany ? manyAppointments(mostTold, reader) : appointmentChanged(record, talk, { what, by, ...reader })
+    isMany ? manyAppointments(mostTold, reader) : appointmentChanged(record, appointment, { what, by, ...reader })
   await tellOfSender(trx, record, notice, now)
 }
 

@@ -31,13 +31,16 @@ export async function findArranged(db: Db | Trx, recordId: string): Promise<Appo
 export const isCancelled = async (db: Db | Trx, recordId: string) =>
   (await newestOf(db, recordId))?.status === 'cancelled'
 
-type Talk = {
+type RecordWithAppointment = {
   record: Pick<RecordRow, 'id' | 'name' | 'email' | 'reference' | 'language'>
   appointment: Appointment
 }
 
 /** What is arranged by the reference of its record, with what its mails and calendar files say. */
-export async function findTalk(db: Db | Trx, reference: string): Promise<Talk | null> {
+export async function findRecordWithAppointment(
+  db: Db | Trx,
+  reference: string,
+): Promise<RecordWithAppointment | null> {
   const record = await db
     .selectFrom('records')
     .select(['id', 'name', 'email', 'reference', 'language'])

@@ -1,4 +1,4 @@
-// The times at which an office can talk with a visitor. Times are milliseconds since 1970; nothing here reads the clock.
+// The times at which an office offers consultations. Times are milliseconds since 1970; nothing here reads the clock.
 import { findOffice, type Office, type OfficeId } from '#app/content/company/offices.ts'
 import { addDays, dayOf } from '#app/time/days.ts'
 import { isDayOff, type OwnDays } from '#app/time/office-hours.ts'

@@ -3,7 +3,7 @@ import { calendarFile } from '#app/mail/calendar-file.ts'
 import { appointmentFacts, calendarEntry } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { findTalk } from './hold-time.server.ts'
+import { findRecordWithAppointment } from './hold-time.server.ts'
 
 /** @property isHeld its visitor has to confirm it @property zone the one in which the visitor chose it */
 export type StatusAppointment = {
@@ -20,14 +20,14 @@ export async function appointmentForVisitor(
   now: number,
   language: Language,
 ): Promise<StatusAppointment | null> {
-  const talk = await findTalk(db, reference)
+  const arranged = await findRecordWithAppointment(db, reference)
   return (
-    talk && {
-      startsAt: talk.appointment.starts_at,
-      isOver: talk.appointment.starts_at <= now,
-      isHeld: talk.appointment.status === 'held',
-      zone: talk.appointment.visitor_zone,
-      facts: appointmentFacts(talk.appointment, language).map(([label, value]) => ({ label, value })),
+    arranged && {
+      startsAt: arranged.appointment.starts_at,
+      isOver: arranged.appointment.starts_at <= now,
+      isHeld: arranged.appointment.status === 'held',
+      zone: arranged.appointment.visitor_zone,
+      facts: appointmentFacts(arranged.appointment, language).map(([label, value]) => ({ label, value })),
     }
   )
 }
@@ -39,8 +39,8 @@ export async function appointmentCalendar(
   company: string,
   now: number,
 ): Promise<string | null> {
-  const talk = await findTalk(db, reference)
-  return talk?.appointment.status !== 'booked'
+  const arranged = await findRecordWithAppointment(db, reference)
+  return arranged?.appointment.status !== 'booked'
     ? null
-    : calendarFile(calendarEntry(talk.record, talk.appointment, false), company, now)
+    : calendarFile(calendarEntry(arranged.record, arranged.appointment, false), company, now)
 }

@@ -6,7 +6,7 @@ import { copySqlite, type DatabaseFacts } from '#db/driver/copy-sqlite.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFile, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dumpPostgres, type Postgres } from '#db/driver/postgres-tools.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
 import { type Bucket, copyBucket } from './bucket-files.server.ts'
 import { copyOut } from './check-backup.server.ts'
@@ -55,10 +55,10 @@ type Copied = { kind: 'sqlite' | 'postgres'; facts: DatabaseFacts }
 async function copyDatabase(source: Source, folder: string): Promise<Copied> {
   const file = databaseFile(source.url)
   if (file) {
-    if (!existsSync(file)) throw new Mendable(`There is no database to copy: ${file}`)
+    if (!existsSync(file)) throw new OperationalError(`There is no database to copy: ${file}`)
     return { kind: 'sqlite', facts: await copySqlite(file, join(folder, databaseNames.sqlite)) }
   }
-  if (source.url.startsWith('file:')) throw new Mendable('A database in memory cannot be copied.')
+  if (source.url.startsWith('file:')) throw new OperationalError('A database in memory cannot be copied.')
   const target = join(folder, databaseNames.postgres)
   const facts = await dumpPostgres(source, target)
   syncFile(target)

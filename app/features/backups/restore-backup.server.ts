@@ -14,7 +14,7 @@ import {
   unmarkRestore,
 } from '#db/driver/restore-mark.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
-import { asSentence, Mendable, sayFailure } from '#db/driver/say-failure.ts'
+import { asSentence, OperationalError, sayFailure } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
 import { endMoveIn } from '#db/move/end-move-in.ts'
 import { readManifest } from './backup-files.server.ts'
@@ -32,14 +32,16 @@ export const restoredOver = /^before-restore-\d{4}-/
 type Target = Postgres & { dataFolder: string; bucket?: Bucket }
 type Restored = { manifest: Manifest; aside: string }
 
-/** @throws Mendable if the backup is incomplete or of another kind of database, or if a site is running */
+/** @throws OperationalError if the backup is incomplete or of another kind of database, or if a site is running */
 export async function restoreBackup(folder: string, target: Target, now: number): Promise<Restored> {
   process.umask(0o077)
   const { url, dataFolder, bucket } = target
   const known = readManifest(folder)
   const file = databaseFile(url)
   if ((known.database.kind === 'sqlite') !== (file !== null)) {
-    throw new Mendable(`The backup is of a ${known.database.kind} database, and DATABASE_URL names another kind.`)
+    throw new OperationalError(
+      `The backup is of a ${known.database.kind} database, and DATABASE_URL names another kind.`,
+    )
   }
   mkdirSync(dataFolder, { recursive: true })
   const own = ownFiles.filter((name) => existsSync(join(folder, name)) && !(bucket && name === uploadsFolder))
@@ -95,16 +97,19 @@ export async function endRestore(target: Target): Promise<Ended | null> {
   })
 }
 
-function takenBack(error: unknown): Mendable {
+function takenBack(error: unknown): OperationalError {
   const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
-  return new Mendable(`The backup was not restored: ${asSentence(words)} All is as it was before.`, { cause: error })
+  return new OperationalError(`The backup was not restored: ${asSentence(words)} All is as it was before.`, {
+    cause: error,
+  })
 }
 
 async function alone<T>({ url }: Target, work: () => Promise<T>): Promise<T> {
   const file = databaseFile(url)
   const lock = file ? holdAlone(file) : null
   if (!file) await expectAlone(url)
-  else if (!lock) throw new Mendable('The site, or another restore, is running on this database: stop it first.')
+  else if (!lock)
+    throw new OperationalError('The site, or another restore, is running on this database: stop it first.')
   try {
     return await work()
   } finally {

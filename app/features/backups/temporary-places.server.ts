@@ -7,7 +7,7 @@ import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dropSpares, listSpares } from '#db/driver/postgres-tools.ts'
 import { holdPlace } from '#db/driver/running-lock.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 
 const named = /^(verify-\w+|backup-.*\.part)$/
 
@@ -95,12 +95,12 @@ export const leftBehind = (removed: string) => `Removed what an interrupted run 
 /** More than the files have, because a disk is filled in blocks. */
 const margin = 1.1
 
-/** @throws Mendable */
+/** @throws OperationalError */
 export function refuseFullDisk(folder: string, bytes: number, what: string) {
   const { bavail, bsize } = statfsSync(folder)
   const [needed, free] = [bytes * margin, bavail * bsize]
   if (free >= needed) return
-  throw new Mendable(
+  throw new OperationalError(
     `The disk of ${folder} has ${megabytes(free)} left, and ${what} needs ${megabytes(needed)}. Nothing was changed.`,
   )
 }

@@ -1,8 +1,8 @@
 // Renders a post's text once and keeps the last ones that were read (docs/decisions.md, 13).
 import { createHash } from 'node:crypto'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawMarkdown } from './markdown/draw-markdown.server.ts'
-import type { FoundImage } from './markdown/picture.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
 
 type FindImage = (src: string) => FoundImage | null

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '#app/languages/phrases.server.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import { budgetMs, leastHold } from '#tests/support/text-budget.ts'
 import { type CheckedPost, checkPost } from './checks.ts'
-import type { FoundImage } from './markdown/picture.ts'
 import { renderMarkdown } from './markdown/render-markdown.server.ts'
 
 const appUrl = 'https://site.example'

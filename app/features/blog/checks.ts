@@ -1,7 +1,7 @@
 // The findings beside the post form, each with what to do about it. They never prevent saving.
 
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import { type FoundImage, heaviestLoad } from './markdown/picture.ts'
+import { type FoundImage, heaviestLoad } from '#app/ui/picture-files.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
 import type { ImageSource } from './markdown/render-state.ts'
 

@@ -1,12 +1,12 @@
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { findArranged } from '#app/features/appointments/hold-time.server.ts'
+import { type NoticeTo, queueNotice } from '#app/features/records/notices.server.ts'
 import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/visitor.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/records-received.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
-import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import { queueAcknowledgement, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Enquiry } from '#db/tables/records.ts'
@@ -22,7 +22,11 @@ export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, 
   }
   await queueNotice(trx, 'enquiries.read', notice, now)
   const confirm = appointment?.status === 'held' ? newStatusLink(now) : undefined
-  const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment, confirm }, await readCompany(trx, now), now)
+  const acknowledgement = enquiryAcknowledged(
+    { ...enquiry, appointment, confirm },
+    (await readCompany(trx, now)).words,
+    now,
+  )
   // A time can be confirmed, however many messages came before it.
   const queued = appointment
     ? await queueCappedMail(trx, acknowledgement, now, { perDay: 3 })

@@ -32,11 +32,11 @@ describeOnBothDialects('open records', (open) => {
   test('come in the order of their promises, or of an appointment before it, page by page both ways', async () => {
     const db = await open()
     await add(db, { name: 'promised second', promised_by: noon + 2 * hour })
-    await add(db, { name: 'talked to third', promised_by: noon + 20 * hour, booked: noon + 3 * hour })
+    await add(db, { name: 'appointment third', promised_by: noon + 20 * hour, booked: noon + 3 * hour })
     await add(db, { name: 'promised last', promised_by: noon + 10 * hour, booked: noon + 50 * hour })
-    await add(db, { name: 'talked to first', promised_by: noon + 20 * hour, booked: noon + hour })
+    await add(db, { name: 'appointment first', promised_by: noon + 20 * hour, booked: noon + hour })
     await add(db, { name: 'promised fourth', promised_by: noon + 4 * hour })
-    const order = ['talked to first', 'promised second', 'talked to third', 'promised fourth', 'promised last']
+    const order = ['appointment first', 'promised second', 'appointment third', 'promised fourth', 'promised last']
 
     const reader = { userId: 'x', kinds: ['enquiry', 'application'] as const, now: noon }
     const filter = { view: 'todo', search: '' } as const

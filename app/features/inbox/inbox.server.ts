@@ -58,13 +58,13 @@ export async function listInbox(
     kindsIn(filter, reader.kinds).flatMap((kind) => {
       const all = withFacts(select(db, kind, filter, reader), kind, lengthOf(hasWholeMessages))
       if (!byPromise) return readPage(all, { by: ['records.seq'], ...paging })
-      const own = kind === 'enquiry' ? all.where(isTalkedToFirst, '=', sql.lit(0)) : all
+      const own = kind === 'enquiry' ? all.where(hasEarlierAppointment, '=', sql.lit(0)) : all
       const due = filter.view === 'overdue' ? own.where('records.promised_by', '<=', reader.now) : own
       const promised = readPage(due, { by: ['records.promised_by', 'records.seq'], ...paging })
       if (kind !== 'enquiry') return promised
       const first = withFacts(select(db, kind, filter, reader, booked(db)), kind, lengthOf(hasWholeMessages))
-      const talks = db.selectFrom(first.where(isTalkedToFirst, '=', sql.lit(1)).as('talks')).selectAll()
-      return [promised, readPage(talks, { by: ['talks.booked_at', 'talks.seq'], ...paging })]
+      const appointed = db.selectFrom(first.where(hasEarlierAppointment, '=', sql.lit(1)).as('appointed')).selectAll()
+      return [promised, readPage(appointed, { by: ['appointed.booked_at', 'appointed.seq'], ...paging })]
     }),
   )
   const keyOf = (row: InboxRow) => (byPromise ? [turnAt(row), row.seq] : [row.seq])
@@ -75,15 +75,15 @@ export async function listInbox(
   return { rows, next: hasMore && last ? keyOf(last) : null }
 }
 
-/** Few records are talked to before their promise: these are read on their own, in the order of their appointments. */
-const isTalkedToFirst = sql<number>`case when ${bookedAt} <= records.promised_by then 1 else 0 end`
+/** Few records have an appointment before their promise: these are read on their own, in the order of their appointments. */
+const hasEarlierAppointment = sql<number>`case when ${bookedAt} <= records.promised_by then 1 else 0 end`
 
 /** The records with an appointment, read from those: SQLite keeps the order of a cross join. */
 const booked = (db: Db) =>
   db.selectFrom(
     sql<Database['records']>`(select records.*
-      from (select distinct record_id from appointments where status = 'booked') as talked cross join records
-      where records.id = talked.record_id)`.as('records'),
+      from (select distinct record_id from appointments where status = 'booked') as booked cross join records
+      where records.id = booked.record_id)`.as('records'),
   ) as unknown as RecordQuery
 
 /** The reference of the next or previous record in the list. */

@@ -50,21 +50,21 @@ describeOnBothDialects('what is to be done today', (open) => {
   test('has a record whose consultation is over first, though its promise is for tomorrow', async () => {
     const db = await open()
     const received = noon - 99 * hour
-    for (const name of ['talked', 'tonight']) {
+    for (const name of ['appointed', 'tonight']) {
       const sending = { digest: name, client: name, language: 'en' as const, spamReasons: null, now: received }
       await submitEnquiry(db, 'contact', { name, email: `${name}@example.com`, message: 'x' }, sending)
     }
     const promise = (name: string, promised_by: number) =>
       db.updateTable('records').set({ promised_by }).where('name', '=', name).execute()
-    await promise('talked', noon + 30 * hour)
+    await promise('appointed', noon + 30 * hour)
     await promise('tonight', noon + hour)
-    const talked = db.selectFrom('records').select('id').where('name', '=', 'talked')
-    const { id: record_id } = await talked.executeTakeFirstOrThrow()
+    const appointed = db.selectFrom('records').select('id').where('name', '=', 'appointed')
+    const { id: record_id } = await appointed.executeTakeFirstOrThrow()
     const time = { starts_at: noon - 2 * hour, minutes: 30, office: 'seoul', visitor_zone: null, held_until: null }
     const booked = { id: newId(), record_id, sequence: 0, created_at: received, status: 'booked' as const, ...time }
     await db.insertInto('appointments').values(booked).execute()
     const { due } = await todayOf(db, { userId: 'somebody', kinds: ['enquiry'], now: noon }, 'UTC')
-    expect([due.records.map(({ name }) => name), due.count]).toEqual([['talked', 'tonight'], 2])
+    expect([due.records.map(({ name }) => name), due.count]).toEqual([['appointed', 'tonight'], 2])
   })
 
   test('is cut to five records and says that there are more', async () => {

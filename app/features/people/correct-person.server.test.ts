@@ -7,7 +7,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { addPerson, person } from '#tests/support/one-person.ts'
 import { correctPerson, findDetails } from './correct-person.server.ts'
-import { columnsOf, personalTables } from './declared.ts'
+import { columnsOf, personalTables } from './personal-tables.ts'
 import type { DetailsInput } from './schema.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)

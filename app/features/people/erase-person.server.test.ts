@@ -18,12 +18,12 @@ import {
   tracesOf,
 } from '#tests/support/one-person.ts'
 import { addEnquiry } from '#tests/support/records.ts'
-import { declaredData, personalTables } from './declared.ts'
 import { erasePerson } from './erase-person.server.ts'
 import { findCopy } from './export-person.server.ts'
 import { identifyPerson } from './find-person.server.ts'
-import { findKnown } from './known.server.ts'
+import { findKnown } from './known-data.server.ts'
 import { ledgerIn, listErasures } from './ledger.server.ts'
+import { declaredData, personalTables } from './personal-tables.ts'
 import { replayErasures } from './replay.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)

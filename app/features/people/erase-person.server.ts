@@ -11,11 +11,11 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { cleanFiles, shortPatienceMs } from './clean-files.server.ts'
 import { eraseCopies } from './copies.server.ts'
-import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
 import { hasText, identifyPerson, leadsTo, type Person } from './find-person.server.ts'
-import { countRows, type Known, seenOf } from './known.server.ts'
+import { countRows, type Known, seenOf } from './known-data.server.ts'
 import { appendErasures, type Erasure, erasureOf, hashesOf, type Place, readSite } from './ledger.server.ts'
 import { maskMentions, mentions } from './mask.ts'
+import { columnsOf, type DeclaredTable, personalTables } from './personal-tables.ts'
 
 type Erased =
   | { ok: true; counts: Known['counts']; isClean: boolean }

@@ -9,8 +9,8 @@ import { escapeHtml } from '#app/mail/look/escape-html.ts'
 import { once } from '#app/process/once.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
 import { identifyPerson, type Person, type Row, rowsOf } from './find-person.server.ts'
+import { columnsOf, type DeclaredTable, personalTables } from './personal-tables.ts'
 
 /** The person's own copy leaves out what only colleagues read: their notes, drafts and log. */
 type Reader = 'staff' | 'person'

@@ -7,7 +7,7 @@ import { normalizeText } from '#db/queries/normalize.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import { type Copy, copiesMentioning, isCopyOf } from './copies.server.ts'
-import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
+import { columnsOf, type DeclaredTable, personalTables } from './personal-tables.ts'
 
 const linkKinds = ['address', 'record', 'reference', 'subscriber', 'mail'] as const
 type Link = (typeof linkKinds)[number]

@@ -3,10 +3,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import type { Db } from '#db/schema.ts'
 import { listCopies } from './copies.server.ts'
-import { columnsOf, personalTables } from './declared.ts'
 import { eraseAgain } from './erase-person.server.ts'
 import {
   appendErasures,
@@ -18,8 +17,9 @@ import {
   type Place,
   readSite,
 } from './ledger.server.ts'
+import { columnsOf, personalTables } from './personal-tables.ts'
 
-/** @returns the number of erasures that were carried out again @throws Mendable when a hash cannot be compared */
+/** @returns the number of erasures that were carried out again @throws OperationalError when a hash cannot be compared */
 export async function replayErasures(db: Db, { ledger }: Pick<Place, 'ledger'>, now: number): Promise<number> {
   const unknown = await keepLedger(db, { ledger })
   if (unknown.size === 0) return 0
@@ -79,7 +79,7 @@ export async function keepLedgerIfChanged(db: Db, { ledger }: Pick<Place, 'ledge
 function refuseUnreadable(missing: readonly Erasure[], ledger: string) {
   const lost = missing.filter((erasure) => !isReadable(erasure)).length
   if (lost === 0) return
-  throw new Mendable(
+  throw new OperationalError(
     `This database is older than ${lost} ${lost === 1 ? 'erasure' : 'erasures'} in ${ledger}, whose hashes were made with another SESSION_SECRET: add that one at the end of the list in SESSION_SECRET, so that the data is erased again. Nothing was changed.`,
   )
 }

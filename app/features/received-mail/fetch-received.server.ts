@@ -5,8 +5,8 @@ import { type MailReader, MailTooLarge } from '#app/mail/incoming/received-mail.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { referenceAmong } from './arrival.server.ts'
 import { fileFetched } from './file-mail.server.ts'
+import { referenceAmong } from './note-received.server.ts'
 import { undecided } from './received-mails.server.ts'
 import { tellOfAnswers, tellOfWaiting } from './tell-of-answers.server.ts'
 

@@ -18,9 +18,9 @@ import type { QuarantineReason, ReceivedStatus } from '#db/tables/mail.ts'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
-import { noteReceived } from './arrival.server.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileAsNew, fileByHand, restoreReceived } from './file-mail.server.ts'
+import { noteReceived } from './note-received.server.ts'
 import { findFile, findQuarantined, findSettled, pageOfQuarantined, quarantinedTo } from './received-mails.server.ts'
 import { receivedMailExpiries } from './retention.server.ts'
 import { countMatchingMails } from './search-mails.server.ts'
@@ -140,10 +140,10 @@ describeOnBothDialects('a reply by email', (open) => {
     const reference = await enquiry(db, 'completed')
     const { record } = await recordNow(db, reference)
     const starts_at = noon + 24 * 60 * minute
-    const talk = { minutes: 20, visitor_zone: null, sequence: 0, created_at: noon }
+    const booking = { minutes: 20, visitor_zone: null, sequence: 0, created_at: noon }
     await db
       .insertInto('appointments')
-      .values({ id: 'talk', record_id: record.id, status: 'booked', office: 'seoul', starts_at, ...talk })
+      .values({ id: 'talk', record_id: record.id, status: 'booked', office: 'seoul', starts_at, ...booking })
       .execute()
     const calendar = (status: string, id = 'talk') => ({
       name: 'invite.ics',

@@ -9,9 +9,9 @@ import { removeWithCopies, restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { noteReceived } from './arrival.server.ts'
 import { fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
+import { noteReceived } from './note-received.server.ts'
 import { countMatchingMails, listMatchingMails } from './search-mails.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -36,8 +36,8 @@ const envelope = (to: string, subject: string) => ({ from: 'ann@example.com', to
 
 function note(db: Db, to: string, subject: string) {
   arrived += 1
-  const arrival = { providerId: `p-${arrived}`, ...envelope(to, subject) }
-  return db.transaction().execute((trx) => noteReceived(trx, arrival, noon + arrived))
+  const received = { providerId: `p-${arrived}`, ...envelope(to, subject) }
+  return db.transaction().execute((trx) => noteReceived(trx, received, noon + arrived))
 }
 
 async function comeIn(db: Db, to: string, subject: string, text: string) {

@@ -3,13 +3,13 @@ import { answerLost, newestReply, tellOfSender } from '#app/features/records/ask
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { remainingReference } from '#app/features/records/merged.server.ts'
+import type { NoticeTo } from '#app/features/records/notices.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
-import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
+import type { MailEnvelope } from '#app/mail/incoming/received-mail.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/incoming/webhook.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { replyUndelivered } from '#app/mail/messages/staff/visitor-news.ts'
-import type { NoticeTo } from '#app/mail/notices.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -20,7 +20,7 @@ type EventHooks = {
   /** The address can no longer be reached, or must not be. */
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
   /** A received mail is ready to be fetched. */
-  onReceived: (trx: Trx, mail: Arrival, now: number) => Promise<void>
+  onReceived: (trx: Trx, mail: MailEnvelope, now: number) => Promise<void>
   /** News of a mail of a newsletter issue, which is not in the outbox. */
   onIssueNews: (trx: Trx, news: IssueNews, now: number) => Promise<void>
 }
@@ -54,13 +54,13 @@ export function takeEvent(db: Db, { id, event }: SignedEvent, now: number, hooks
       .executeTakeFirst()
     if (!isFirst) return
     const { email_id } = event.data
-    if (event.type === 'email.received' && email_id) await hooks.onReceived(trx, arrivalOf(email_id, event), now)
+    if (event.type === 'email.received' && email_id) await hooks.onReceived(trx, envelopeOf(email_id, event), now)
     const news = newsOf[event.type]
     if (news && email_id) await takeNews(trx, news, event, now, hooks)
   })
 }
 
-const arrivalOf = (providerId: string, { data }: MailEvent): Arrival => ({
+const envelopeOf = (providerId: string, { data }: MailEvent): MailEnvelope => ({
   providerId,
   from: data.from ?? '',
   to: [...data.to, ...data.cc, ...data.received_for],

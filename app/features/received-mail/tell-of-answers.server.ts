@@ -2,10 +2,10 @@
 // while together.
 import { answerersOf, tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { type NoticeTo, queueNotice } from '#app/features/records/notices.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { mailsWaiting } from '#app/mail/messages/staff/records.ts'
 import { visitorAdded } from '#app/mail/messages/staff/visitor-news.ts'
-import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { undecided } from './received-mails.server.ts'

@@ -1,13 +1,13 @@
 // Handles a sender who writes again, by mail, on the status page or with another form, and an answer that did not arrive.
 // A record that was answered waits for an answer again with a new promise; an open promise stays as it is.
 
-import { type NoticeTo, queueNotice } from '#app/mail/notices.server.ts'
 import { promisedBy } from '#app/time/promise.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import type { Change } from './change-record.server.ts'
 import { recordKinds } from './kinds.ts'
 import { idsOf } from './merged.server.ts'
+import { type NoticeTo, queueNotice } from './notices.server.ts'
 import { readOwnDays } from './office-days.server.ts'
 import { isUnanswered } from './overdue.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
-import { noticeRecipients } from '#app/mail/notices.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { addApplication, addEnquiry } from '#tests/support/records.ts'
 import { sendDigests } from './digest.server.ts'
+import { noticeRecipients } from './notices.server.ts'
 
 const hour = 60 * 60_000
 /** 08:00 in Seoul, whose clocks never change. */

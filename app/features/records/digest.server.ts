@@ -3,11 +3,11 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/records.ts'
-import { type NoticeReader, noticeReaders } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { recordKinds, recordPath } from './kinds.ts'
+import { type NoticeReader, noticeReaders } from './notices.server.ts'
 import { dueBy, overdueAt } from './overdue.server.ts'
 
 const hour = 60 * 60_000

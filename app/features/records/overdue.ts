@@ -20,7 +20,7 @@ type Due = Pick<RecordRow, 'promised_by'> & { booked_at?: number | null }
 export const dueAt = ({ promised_by, booked_at = null }: Due) =>
   booked_at !== null && booked_at <= promised_by ? booked_at + longestConsultation : promised_by
 
-/** Its place in the lists of open records: when it is promised an answer, or talked to before. */
+/** Its place in the lists of open records: when an answer is promised, or its appointment if that is earlier. */
 export const turnAt = ({ promised_by, booked_at = null }: Due) => Math.min(promised_by, booked_at ?? promised_by)
 
 export const isOverdue = (record: Promised & Due, now: number) => isUnanswered(record) && dueAt(record) <= now

@@ -1,7 +1,8 @@
 // Guards the deletion of old records: with a clock far ahead of the newest known time, an admin must confirm it first.
+
+import { adminAddressees } from '#app/features/records/notices.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/staff/operations.ts'
-import { adminAddressees } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { countCopies } from '#db/removed-records.ts'

@@ -20,7 +20,7 @@ import {
 } from './edition.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { entriesOf, listOrder } from './order.server.ts'
-import { parseStored } from './read-document.ts'
+import { parseStored } from './parse-stored.ts'
 import { isDue } from './versions.server.ts'
 
 const nothing: KindTexts = { texts: new Map(), order: [], changes: [] }

@@ -12,7 +12,7 @@ import type { TextState, TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace, unnamed } from './define-texts.ts'
 import { hasPreview } from './drafts/draft-links.server.ts'
 import { entriesOf, type ListedEntry, listOrder } from './order.server.ts'
-import { parseStored } from './read-document.ts'
+import { parseStored } from './parse-stored.ts'
 
 export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before' | 'source'>
 

@@ -4,7 +4,7 @@ import { fileName } from '#app/forms/fields/file-name.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { isOneTooMany } from '#app/http/edge/large-bodies.ts'
 import { answerInRequest, onceAnswered } from '#app/http/edge/per-request.server.ts'
-import { takeTurn } from '#app/http/edge/turns.server.ts'
+import { queueSlowRequest } from '#app/http/edge/slow-requests.server.ts'
 import { isOfStaff } from '#app/http/of-staff.ts'
 import { askCondition } from '#db/driver/condition.ts'
 import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
@@ -33,7 +33,7 @@ async function untilTurn(request: Request, size: number) {
   const response = answerInRequest()
   // Staff pages check the session before reading anything.
   if (!response || size <= longBytes || isOfStaff(new URL(request.url).pathname)) return
-  if (!(await takeTurn(response))) crowdedOut.add(request)
+  if (!(await queueSlowRequest(response))) crowdedOut.add(request)
 }
 
 /** Whoever sent it may have been signed out while it arrived. */

@@ -5,7 +5,7 @@ import { redirect } from '@remix-run/node'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { inRequest } from '#app/http/edge/per-request.server.ts'
-import { takeTurn } from '#app/http/edge/turns.server.ts'
+import { queueSlowRequest } from '#app/http/edge/slow-requests.server.ts'
 import { readForm } from './read-form.server.ts'
 
 afterEach(() => {
@@ -55,7 +55,7 @@ test('a long form has a turn of its own; where that does not come in time, it is
     )
     return form
   }
-  await takeTurn(other)
+  await queueSlowRequest(other)
   const crowded = readIn(answer())
   // Until it waits.
   while (vi.getTimerCount() === 0) await nextRound()

@@ -19,7 +19,7 @@ import { type Answered, type Observed, observe, toObserved } from './observed.se
 import { chooseEncoding } from './page.server.ts'
 import { inRequest } from './per-request.server.ts'
 import { refusal, uploadLimits, writeMethods } from './refusal.ts'
-import { goAhead, retryAfter, takeTurn } from './turns.server.ts'
+import { goAhead, queueSlowRequest, retryAfter } from './slow-requests.server.ts'
 
 type Told = {
   /** Called when an answer has ended. */
@@ -64,7 +64,7 @@ const isSearch = ({ method, url = '' }: IncomingMessage) =>
   Boolean(new URLSearchParams(url.slice(url.indexOf('?'))).get('q'))
 
 async function proceedInTurn(response: ServerResponse, proceed: (refused: number | null) => void) {
-  const hasTurn = await takeTurn(response)
+  const hasTurn = await queueSlowRequest(response)
   if (response.destroyed) return
   if (!hasTurn) response.setHeaders(new Headers(retryAfter))
   proceed(hasTurn ? null : 503)

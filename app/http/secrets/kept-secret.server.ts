@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { syncFolder, writeSynced } from '#db/driver/durable-file.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 
 export const secretFile = 'session-secret'
 const fewestBytes = 32
 
-/** Reads the secret in this folder, or generates one. @throws Mendable when the file does not contain a complete secret */
+/** Reads the secret in this folder, or generates one. @throws OperationalError when the file does not contain a complete secret */
 export function keptSecret(folder: string): { secret: string; isNew: boolean } {
   const file = join(folder, secretFile)
   mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   const bytes = Buffer.byteLength(secret)
   if (bytes >= fewestBytes) return secret
-  throw new Mendable(
+  throw new OperationalError(
     `${file} holds ${bytes} bytes, and a secret has at least ${fewestBytes}: put the file back from a backup. (Deleting it makes a new one at the next start, which ends all signed links and two-step sign-ins.)`,
   )
 }

@@ -16,7 +16,7 @@ type ReceivedFile = {
 }
 
 /** The webhook's facts about a mail, before it is fetched. */
-export type Arrival = { providerId: string; from: string; to: string[]; subject: string }
+export type MailEnvelope = { providerId: string; from: string; to: string[]; subject: string }
 
 export type ReceivedMail = {
   from: string

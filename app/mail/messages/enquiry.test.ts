@@ -98,7 +98,7 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = written(enquiryAcknowledged(typed, companyInCode(0), enquiry.received_at))
+  const mail = written(enquiryAcknowledged(typed, companyInCode(0).words, enquiry.received_at))
 
   test('contains the reference, the promise and the opening hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QT' })
@@ -113,14 +113,14 @@ describe('the acknowledgement', () => {
     const about = { ...typed, form: 'connect' as const, context: '{"service":"cloud-solutions"}' }
     const all = (['contact', 'quick', 'connect'] as const).map((form) => ({ ...typed, form }))
     const texts = [...all, about].map(
-      (one) => written(enquiryAcknowledged(one, companyInCode(0), enquiry.received_at)).text,
+      (one) => written(enquiryAcknowledged(one, companyInCode(0).words, enquiry.received_at)).text,
     )
     expect(new Set(texts).size).toBe(4)
     for (const text of texts) expect(text.replaceAll('\n', ' ')).toContain('within 24 hours')
   })
 
   test('does not mention a promised time that has passed', () => {
-    const late = written(enquiryAcknowledged(typed, companyInCode(0), enquiry.promised_by))
+    const late = written(enquiryAcknowledged(typed, companyInCode(0).words, enquiry.promised_by))
     expect(late.text).not.toMatch(/24 hours|late/)
   })
 

@@ -83,15 +83,15 @@ const reply = {
 }
 
 const subjects: Record<Language, string> = { en: 'Re: A question', ko: '회신: 문의', fr: 'Re\u00a0: Une demande' }
-const talk = {
+const arranged = {
   id: 'x',
   sequence: 0,
   starts_at: Date.UTC(2026, 0, 6, 3, 30),
   minutes: 20,
   applicant_zone: null,
-  place: `${site}/talk`,
+  place: `${site}/room`,
 }
-const appointment = { ...talk, office: 'seoul', visitor_zone: null }
+const appointment = { ...arranged, office: 'seoul', visitor_zone: null }
 const discount = { code: 'FIRST50', percent: 50 }
 const held = { place: 'Room 9', teachers: [{ name: 'Theo Teacher' }, { name: 'Tess Tutor' }] }
 const dates = { starts_on: '2026-03-01', ends_on: '2026-05-22' }
@@ -100,14 +100,15 @@ const place = { run, course: held, price: '€ 250', discount }
 const unknown = { run: null, course: null, price: null, discount: null }
 
 const mails: Record<string, (language: Language) => Mail> = {
-  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), 0),
-  'a quick inquiry': (language) => enquiryAcknowledged({ ...enquiry, form: 'quick', language }, companyInCode(0), 0),
+  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, companyInCode(0).words, 0),
+  'a quick inquiry': (language) =>
+    enquiryAcknowledged({ ...enquiry, form: 'quick', language }, companyInCode(0).words, 0),
   'a wish for a consultation': (language) =>
-    enquiryAcknowledged({ ...enquiry, form: 'connect', language }, companyInCode(0), 0),
+    enquiryAcknowledged({ ...enquiry, form: 'connect', language }, companyInCode(0).words, 0),
   'an enquiry about a service': (language) =>
-    enquiryAcknowledged({ ...enquiry, ...aboutService, language }, companyInCode(0), 0),
+    enquiryAcknowledged({ ...enquiry, ...aboutService, language }, companyInCode(0).words, 0),
   'an enquiry, late': (language) =>
-    enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), enquiry.promised_by),
+    enquiryAcknowledged({ ...enquiry, language }, companyInCode(0).words, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
   'an acceptance': (language) =>
@@ -123,18 +124,19 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an acceptance that cancels the interview': (language) => {
     const applicant = { ...application, language }
     const accepted = applicationAccepted(applicant, { ...place, seat: 'kept' })
-    return decisionMail(withoutInterview(accepted, applicant, talk), null)
+    return decisionMail(withoutInterview(accepted, applicant, arranged), null)
   },
   'a rejection': (language) => decisionMail(applicationRejected({ ...application, language }), null),
-  'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
-  'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
-  'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
+  'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, arranged), null),
+  'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, arranged), null),
+  'an interview, cancelled': (language) =>
+    decisionMail(interviewCancelled({ ...application, language }, arranged), null),
   'an enquiry with an appointment': (language) =>
-    enquiryAcknowledged({ ...enquiry, language, appointment }, companyInCode(0), 0),
+    enquiryAcknowledged({ ...enquiry, language, appointment }, companyInCode(0).words, 0),
   'an enquiry with a time to confirm': (language) =>
     enquiryAcknowledged(
       { ...enquiry, language, appointment: { ...appointment, held_until: 1 }, confirm: { token: 'x', endsAt: 1 } },
-      companyInCode(0),
+      companyInCode(0).words,
       0,
     ),
   'an appointment that staff booked': (language) => appointmentBooked({ ...enquiry, language }, appointment),

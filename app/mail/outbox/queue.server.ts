@@ -1,8 +1,8 @@
 // The outbox: mails are stored together with their record and sent later (courier.server.ts).
 
 import { env } from '#app/env.server.ts'
-import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
+import { companyEmail } from '#app/mail/look/company-email.server.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
 import { companyName, type MailLook, readMailLook } from '#app/mail/look/mail-look.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -103,8 +103,7 @@ export async function currentMailLook(trx: Db | Trx, now: number): Promise<MailL
     .limit(1)
     .executeTakeFirst()
   const look = readMailLook(newest)
-  const { email } = await readCompany(trx, now)
-  return { ...look, contacts: [...new Set([...look.contacts, email])].filter(Boolean) }
+  return { ...look, contacts: [...new Set([...look.contacts, await companyEmail(trx, now)])].filter(Boolean) }
 }
 
 export async function countMailsTo(

@@ -41,10 +41,12 @@ export async function pageLanguage(request: Request, now: number): Promise<PageL
   return { language, brought: versions.length > 0 ? { versions } : {} }
 }
 
-/** True once the page's texts are signed off in its language. */
+/** True in English, and in another language once the page's texts are signed off in it. */
 export async function isSignedOff(request: Request, now: number): Promise<boolean> {
+  const language = languageOfRequest(request)
+  if (language === 'en') return true
   const path = englishPath(new URL(request.url).pathname)
-  return (await versionsOfPage(await textSource(db, request), path, now)).includes(languageOfRequest(request))
+  return (await versionsOfPage(await textSource(db, request), path, now)).includes(language)
 }
 
 /** The open languages beside English in which the page's texts are signed off. @param path in English */

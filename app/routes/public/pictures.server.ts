@@ -1,8 +1,8 @@
 // The pictures of texts for their pages, described as in the media library.
 import { db } from '#app/db.server.ts'
-import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { imageLookup } from '#app/features/media/media.server.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#app/ui/picture-files.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type FindPicture = (src: string, otherwise: string) => DescribedPicture | null

@@ -1,7 +1,7 @@
 // Renders Markdown without blocking the server: an ordinary article in this process, one with very many marks in a child
 // process, because rendering it could take seconds.
 import { askChild } from '#app/children/child.server.ts'
-import type { FoundImage } from './picture.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import type { Task } from './render-markdown.child.ts'
 import {
   type ReadText,

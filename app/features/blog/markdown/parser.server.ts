@@ -4,8 +4,8 @@ import footnotes from 'markdown-it-footnote'
 import type { Language } from '#app/content/languages.ts'
 import { slugOf } from '#app/features/blog/slug.ts'
 import { emphasisBesideParticles } from '#app/languages/emphasis.ts'
+import { pictureOf } from '#app/ui/picture-files.ts'
 import { highlightCode } from './highlight.server.ts'
-import { pictureOf } from './picture.ts'
 import type { ImageSource, RenderState } from './render-state.ts'
 
 /**

@@ -1,6 +1,6 @@
 // Renders one long or dense text in a child process for draw-markdown.server.ts.
 import { answerTask } from '#app/children/answer-task.ts'
-import type { FoundImage } from './picture.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import { type RenderOptions, renderMarkdown } from './render-markdown.server.ts'
 
 export type Task = {

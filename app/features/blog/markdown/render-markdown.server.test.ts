@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import type { FoundImage } from './picture.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import { readMarkdown, renderMarkdown } from './render-markdown.server.ts'
 
 const appUrl = 'https://site.example'

@@ -1,8 +1,8 @@
 // Renders an article's Markdown for its page, the feeds, the search index and the checks.
 import type { Token } from 'markdown-it'
 import type { Language } from '#app/content/languages.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 import { inlineText, parser } from './parser.server.ts'
-import type { FoundImage } from './picture.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
 import type { Heading, ImageSource, RenderState } from './render-state.ts'
 import { sanitize } from './sanitize.server.ts'

@@ -1,6 +1,6 @@
 // The state that the parts of the Markdown renderer share.
 import type { Language } from '#app/content/languages.ts'
-import type { FoundImage } from './picture.ts'
+import type { FoundImage } from '#app/ui/picture-files.ts'
 
 /** @property level as drawn · @property written as in the source, where 1 is the page's title */
 export type Heading = { id: string; text: string; level: number; written: number }

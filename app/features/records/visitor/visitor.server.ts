@@ -152,7 +152,7 @@ type On = { language: Language; now: number }
 const sentMarks: Record<Language, string> = { en: 'Sent: ', fr: 'Envoyé\u00a0: ', ko: '전송됨: ' }
 
 /** The flash message after a form is accepted; a promise that has already passed is left out. */
-export function recordSent(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
+export function receiptOf(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
   const { reference, promised_by, bookedAt = null } = record
   const promise = (promised_by > now && promiseSentence(record, bookedAt, { language, now })) || undefined
   return { form, kind: 'success', text: sayIn(language)(text), mark: sentMarks[language], reference, promise }

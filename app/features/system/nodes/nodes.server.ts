@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { log } from '#app/process/log.server.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import { databaseNow } from '#db/queries/clock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type NodeFacts, type NodeProblem, problemBetween, type SeenNode, sayProblem } from './node-problems.ts'
@@ -40,7 +40,7 @@ export async function listNodes(db: Db | Trx): Promise<SeenNode[]> {
 
 /**
  * Adds this node, or only finds out whether it may join. Where it disagrees with a node that is there, it waits until that
- * one is seen again, or is gone. @throws Mendable in the first case
+ * one is seen again, or is gone. @throws OperationalError in the first case
  */
 export async function joinNodes(db: Db, own: NodeFacts, { isAdded = true } = {}): Promise<void> {
   let watched: SeenNode | null = null
@@ -54,7 +54,7 @@ export async function joinNodes(db: Db, own: NodeFacts, { isAdded = true } = {})
     })
     if (found === null) return
     if (watched?.id === found.node.id && watched.seenAt !== found.node.seenAt) {
-      throw new Mendable(sayProblem(found.problem, own, found.node))
+      throw new OperationalError(sayProblem(found.problem, own, found.node))
     }
     if (watched === null)
       log('node-waits', { words: `${sayProblem(found.problem, own, found.node)} Is it still there?` })

@@ -53,7 +53,7 @@ function machine(): string {
 }
 
 /**
- * Before a migration, which a node that is refused must not make. @throws Mendable when this node disagrees with another
+ * Before a migration, which a node that is refused must not make. @throws OperationalError when this node disagrees with another
  * one that serves the database
  */
 export async function askAsNode(version: string): Promise<void> {
@@ -68,7 +68,7 @@ export async function askAsNode(version: string): Promise<void> {
   }
 }
 
-/** @throws Mendable like askAsNode */
+/** @throws OperationalError like askAsNode */
 export async function joinAsNode(db: Db, version: string): Promise<void> {
   if (!isPostgres(db)) return
   const facts = factsOf(version)

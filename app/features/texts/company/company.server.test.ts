@@ -4,6 +4,7 @@ import { readOwnDays } from '#app/features/records/office-days.server.ts'
 import { wholeSchema } from '#app/forms/document/document-schema.ts'
 import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { errorsIn } from '#app/forms/read/read-form.server.ts'
+import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
 import { openState } from '#app/time/office-hours.ts'
 import { answeringOffice } from '#app/time/promise.ts'
 import { theSite } from '#db/audit.ts'
@@ -12,10 +13,10 @@ import { missingIn, ownFields, ownSeed } from '../define-texts.ts'
 import { textKinds } from '../kinds.server.ts'
 import { launchChecklist } from '../launch-checklist.server.ts'
 import { withFacts } from '../missing-facts.ts'
-import { parseStored } from '../read-document.ts'
+import { parseStored } from '../parse-stored.ts'
 import { reversedHours } from '../rules/document-errors.server.ts'
 import { saveText } from '../write-texts.server.ts'
-import { type Company, readCompany } from './company.server.ts'
+import { type Company, handEmailToMails, readCompany } from './company.server.ts'
 import { type CompanyFacts, companyTexts } from './company-texts.ts'
 import { fieldsFor } from './facts-in-content.ts'
 
@@ -41,6 +42,17 @@ test('every placeholder of the texts has a line on the launch checklist, and eve
 })
 
 describeOnBothDialects('the company', (open) => {
+  test('has its email address below every mail once it is known', async () => {
+    const db = await open()
+    handEmailToMails()
+    expect((await currentMailLook(db, noon)).contacts).toEqual([])
+    const place = { key: 'facts', language: 'en' } as const
+    const document = { ...(ownSeed(companyTexts, place) as CompanyFacts), email: 'office@example.com' }
+    const publish = { at: 'now' } as const
+    await saveText(db, companyTexts, place, { document, version: 0, publish }, { actor: theSite, now: noon })
+    expect((await currentMailLook(db, noon)).contacts).toEqual(['office@example.com'])
+  })
+
   test('is what staff published: offices, statistics and what stands in content', async () => {
     const db = await open()
     const before = await readCompany(db, noon)

@@ -3,6 +3,7 @@ import { socialNetworks, yearsOfExperience } from '#app/content/company/company.
 import { officeNames } from '#app/content/company/office-names.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
 import { colons } from '#app/languages/colons.ts'
+import { readCompanyEmailWith } from '#app/mail/look/company-email.server.ts'
 import { promiseRule } from '#app/time/promise.ts'
 import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -36,6 +37,9 @@ export async function readCompany(source: TextSource, now: number): Promise<Comp
     return companyOf(factsIn(shown), name, dayOf(now))
   })
 }
+
+/** For each process that stores mails: its email address stands below every one. */
+export const handEmailToMails = () => readCompanyEmailWith(async (db, now) => (await readCompany(db, now)).email)
 
 /** The code's facts, without a database. */
 export const companyInCode = (now: number): Company => companyOf(factsIn(shownInCode), nameInCode, dayOf(now))

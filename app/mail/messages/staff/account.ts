@@ -1,6 +1,6 @@
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import type { Addressee } from '#app/mail/address.ts'
 import { companyName as company } from '#app/mail/look/mail-look.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { longTime } from '../office-times.ts'
 

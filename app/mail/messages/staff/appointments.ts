@@ -1,11 +1,10 @@
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
-import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
+import { type Addressee, bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Appointment, Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
-import { appointmentFacts, calendarEntry, type Talk } from '../visitors/appointment-arranged.ts'
+import { type ArrangedAppointment, appointmentFacts, calendarEntry } from '../visitors/appointment-arranged.ts'
 
 type Planned = Addressee & {
   name: string
@@ -76,7 +75,7 @@ const summaries: Record<Language, (person: string) => string> = {
 
 // Tells staff that appointments were booked, moved or cancelled; the attached calendar file does the same for one.
 
-type Talker = Pick<Enquiry, 'name' | 'email' | 'reference'>
+type Enquirer = Pick<Enquiry, 'name' | 'email' | 'reference'>
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
 
@@ -94,7 +93,11 @@ type Told = Addressee & {
   by: string | null
 }
 
-export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to, language }: Told): Mail {
+export function appointmentChanged(
+  enquiry: Enquirer,
+  appointment: ArrangedAppointment,
+  { what, by, to, language }: Told,
+): Mail {
   const say = sayIn(language)
   const { name, email, reference } = enquiry
   const { subject, heading } = appointmentWords[what]
@@ -106,7 +109,7 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to, 
     subject: say(subject, { name: person, reference }),
     headers,
     reference,
-    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', { to, language }),
+    appointment: staffCalendarEntry(enquiry, appointment, what === 'cancelled', { to, language }),
     letter: {
       language,
       heading: say(heading),
@@ -115,7 +118,7 @@ export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to, 
           facts: [
             [say('Name'), person],
             [say('Changed by'), by ?? say('The visitor')],
-            ...appointmentFacts(talk, language, 'staff-of-visitor'),
+            ...appointmentFacts(appointment, language, 'staff-of-visitor'),
           ],
         },
         say('The attached file does the same in your calendar.'),
@@ -147,12 +150,12 @@ export function manyAppointments(told: number, { to, language }: Addressee): Mai
 
 /** The appointment as a colleague's calendar shows it. */
 export const staffCalendarEntry = (
-  { name, email, reference }: Talker,
-  talk: Talk,
+  { name, email, reference }: Enquirer,
+  appointment: ArrangedAppointment,
   isCancelled: boolean,
   { to, language }: Addressee,
 ): CalendarEntry => ({
-  ...calendarEntry({ email, reference, language }, talk, isCancelled),
+  ...calendarEntry({ email, reference, language }, appointment, isCancelled),
   attendee: bareAddress(to) ?? to,
   reference: null,
   summary: `${appointmentChangedSummaries[language](singleLine(name, 80))} (${reference})`,

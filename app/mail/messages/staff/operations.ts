@@ -1,7 +1,7 @@
 import { retention } from '#app/content/legal/retention.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
+import type { Addressee } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { utcDate } from '#app/time/utc-date.ts'
 import type { Language } from '#db/tables/records.ts'

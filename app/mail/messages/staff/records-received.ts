@@ -2,14 +2,13 @@ import { officeTitle } from '#app/content/company/offices.ts'
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
 import { nested } from '#app/languages/message.ts'
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
+import { type Addressee, bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
 import { officeTimes } from '../office-times.ts'
-import { appointmentFacts, type Talk } from '../visitors/appointment-arranged.ts'
+import { type ArrangedAppointment, appointmentFacts } from '../visitors/appointment-arranged.ts'
 import { staffCalendarEntry } from './appointments.ts'
 
 type Change = readonly [field: Phrase, before: string, after: string]
@@ -96,7 +95,7 @@ function changedParts(changes: readonly Change[], say: Say): Part[] {
 type Received = Enquiry & {
   services: EnquiryService[]
   about: string
-  appointment?: (Talk & { held_until?: number | null }) | null
+  appointment?: (ArrangedAppointment & { held_until?: number | null }) | null
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { bareAddress, singleLine } from '#app/mail/address.ts'
+import { type Addressee, bareAddress, singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { officeTimes, shortTime } from '../office-times.ts'

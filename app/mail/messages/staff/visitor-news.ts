@@ -1,7 +1,6 @@
 // Notifies staff of a visitor's action, or of a reply that did not reach the visitor; Reply-To is the visitor.
 import { type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
-import type { Addressee } from '#app/mail/notices.server.ts'
+import { type Addressee, bareAddress, isPlainAddress } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
 type VisitorRecord = {

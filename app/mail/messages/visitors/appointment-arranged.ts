@@ -8,28 +8,40 @@ import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
 
-type Talker = Pick<Enquiry, 'email' | 'reference' | 'language'>
-export type Talk = Pick<Appointment, 'id' | 'sequence' | 'office' | 'starts_at' | 'minutes' | 'visitor_zone'>
+type Enquirer = Pick<Enquiry, 'email' | 'reference' | 'language'>
+export type ArrangedAppointment = Pick<
+  Appointment,
+  'id' | 'sequence' | 'office' | 'starts_at' | 'minutes' | 'visitor_zone'
+>
 
-export const appointmentBooked = (enquiry: Talker, talk: Talk): Mail => ({
-  ...letter(enquiry, talk, 'booked'),
+export const appointmentBooked = (enquiry: Enquirer, appointment: ArrangedAppointment): Mail => ({
+  ...letter(enquiry, appointment, 'booked'),
   kind: 'appointment-booked',
 })
 
-export const appointmentMoved = (enquiry: Talker, talk: Talk): Mail => ({
-  ...letter(enquiry, talk, 'moved'),
+export const appointmentMoved = (enquiry: Enquirer, appointment: ArrangedAppointment): Mail => ({
+  ...letter(enquiry, appointment, 'moved'),
   kind: 'appointment-moved',
 })
 
 /** @param isWithdrawn the visitor withdrew the message as well */
-export const appointmentCancelled = (enquiry: Talker, talk: Talk, isWithdrawn = false): Mail => ({
-  ...letter(enquiry, talk, 'cancelled', isWithdrawn),
+export const appointmentCancelled = (
+  enquiry: Enquirer,
+  appointment: ArrangedAppointment,
+  isWithdrawn = false,
+): Mail => ({
+  ...letter(enquiry, appointment, 'cancelled', isWithdrawn),
   kind: 'appointment-cancelled',
 })
 
 type Occasion = 'booked' | 'moved' | 'cancelled'
 
-function letter(enquiry: Talker, talk: Talk, occasion: Occasion, isWithdrawn = false): Omit<Mail, 'kind'> {
+function letter(
+  enquiry: Enquirer,
+  appointment: ArrangedAppointment,
+  occasion: Occasion,
+  isWithdrawn = false,
+): Omit<Mail, 'kind'> {
   const { email, reference, language } = enquiry
   const copy = translations[language]
   const { heading, text, after, link } = copy[occasion]
@@ -38,14 +50,14 @@ function letter(enquiry: Talker, talk: Talk, occasion: Occasion, isWithdrawn = f
     subject: `${heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    appointment: calendarEntry(enquiry, talk, occasion === 'cancelled'),
+    appointment: calendarEntry(enquiry, appointment, occasion === 'cancelled'),
     letter: {
       language,
       greets: {},
       heading,
       parts: [
         text,
-        { facts: appointmentFacts(talk, language) },
+        { facts: appointmentFacts(appointment, language) },
         isWithdrawn ? copy.withdrawn : after,
         { link: { label: link, href: `/status?reference=${reference}` } },
       ],
@@ -55,7 +67,7 @@ function letter(enquiry: Talker, talk: Talk, occasion: Occasion, isWithdrawn = f
 
 /** The time in each zone concerned, with the office and the length. */
 export function appointmentFacts(
-  { office: id, starts_at, minutes, visitor_zone }: Talk,
+  { office: id, starts_at, minutes, visitor_zone }: ArrangedAppointment,
   language: Language,
   reader: Reader = 'visitor',
 ) {
@@ -72,8 +84,8 @@ export function appointmentFacts(
 
 /** The appointment as the visitor's calendar shows it. */
 export const calendarEntry = (
-  { email, reference, language }: Talker,
-  { id, sequence, starts_at, minutes }: Talk,
+  { email, reference, language }: Enquirer,
+  { id, sequence, starts_at, minutes }: ArrangedAppointment,
   isCancelled: boolean,
 ): CalendarEntry => ({
   id,

@@ -1,18 +1,17 @@
 // Tells the visitor that the enquiry is stored. It contains no typed text, not even the name, so that the site cannot be
 // used to mail text to other people.
 import { offices } from '#app/content/company/offices.ts'
-import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
-import { officeCopy } from '#app/mail/office-words.ts'
+import { type HoursOfOffices, officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { inOfficeTimes, type Promised, promiseSentence, promiseWords } from '#app/time/promise.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
-import { appointmentFacts, calendarEntry, type Talk } from './appointment-arranged.ts'
+import { type ArrangedAppointment, appointmentFacts, calendarEntry } from './appointment-arranged.ts'
 
 type Acknowledged = Promised &
   Pick<Enquiry, 'email' | 'reference' | 'language' | 'form' | 'context'> & {
     /** The time that its visitor chose, which is booked unless it is held. */
-    appointment?: (Talk & { held_until?: number | null }) | null
+    appointment?: (ArrangedAppointment & { held_until?: number | null }) | null
     /** The link that confirms a held time. */
     confirm?: { token: string; endsAt: number }
   }
@@ -26,10 +25,14 @@ const askedWith = ({ form, context, appointment, confirm }: Acknowledged): Asked
   return form === 'quick' ? 'quick' : 'contact'
 }
 
-export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company, 'words'>, now: number): Mail {
+/** @param officeHours of each office in each language */
+export function enquiryAcknowledged(
+  enquiry: Acknowledged,
+  officeHours: Record<Language, HoursOfOffices>,
+  now: number,
+): Mail {
   const { email, reference, promised_by, language, appointment, confirm } = enquiry
   const copy = translations[language]
-  const words = company.words[language]
   const { title, hours } = officeCopy[language]
   // An enquiry quarantined by mistake may be acknowledged after the promised time.
   const bookedAt = confirm ? null : (appointment?.starts_at ?? null)
@@ -61,7 +64,7 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
         ...(promise ? [inOfficeTimes(promise)] : []),
         { facts: [[copy.reference, reference]] },
         copy.hours,
-        { facts: offices.map((office) => [title(office), hours(office, words)] as const) },
+        { facts: offices.map((office) => [title(office), hours(office, officeHours[language])] as const) },
         copy.status,
         { link: { label: copy.link, href: `/status?reference=${reference}` } },
         copy.automatic,

@@ -9,7 +9,7 @@ import type { Language } from '#db/tables/records.ts'
 
 type Invited = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
-type Talk = {
+type ArrangedInterview = {
   id: string
   sequence: number
   starts_at: number
@@ -18,39 +18,39 @@ type Talk = {
   applicant_zone: string | null
 }
 
-export const interviewInvited = (application: Invited, talk: Talk): Decision => ({
-  ...letter(application, talk, 'invited'),
+export const interviewInvited = (application: Invited, interview: ArrangedInterview): Decision => ({
+  ...letter(application, interview, 'invited'),
   kind: 'interview-invited',
 })
 
-export const interviewMoved = (application: Invited, talk: Talk): Decision => ({
-  ...letter(application, talk, 'moved'),
+export const interviewMoved = (application: Invited, interview: ArrangedInterview): Decision => ({
+  ...letter(application, interview, 'moved'),
   kind: 'interview-moved',
 })
 
-export const interviewCancelled = (application: Invited, talk: Talk): Decision => ({
-  ...letter(application, talk, 'cancelled'),
+export const interviewCancelled = (application: Invited, interview: ArrangedInterview): Decision => ({
+  ...letter(application, interview, 'cancelled'),
   kind: 'interview-cancelled',
 })
 
 /** The mail of a decision that also tells that an interview, which the decision makes needless, does not take place. */
-export function withoutInterview(decision: Decision, application: Invited, talk: Talk): Decision {
+export function withoutInterview(decision: Decision, application: Invited, interview: ArrangedInterview): Decision {
   const { text, after } = translations[application.language].cancelled
-  const times = interviewTimes(talk.starts_at, talk.applicant_zone, application.language)
+  const times = interviewTimes(interview.starts_at, interview.applicant_zone, application.language)
   return {
     ...decision,
     before: [...decision.before, text, { facts: times }, after],
-    appointment: appointmentOf(application, talk, true),
+    appointment: appointmentOf(application, interview, true),
   }
 }
 
 type Occasion = 'invited' | 'moved' | 'cancelled'
 
-function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Decision, 'kind'> {
+function letter(application: Invited, interview: ArrangedInterview, occasion: Occasion): Omit<Decision, 'kind'> {
   const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   const { heading, text, after } = copy[occasion]
-  const { starts_at, minutes, place, applicant_zone } = talk
+  const { starts_at, minutes, place, applicant_zone } = interview
   return {
     to: email,
     subject: `${heading} (${reference})`,
@@ -70,14 +70,14 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
       },
     ],
     after: [after, { link: { label: copy.link, href: `/status?reference=${reference}` } }],
-    appointment: appointmentOf(application, talk, occasion === 'cancelled'),
+    appointment: appointmentOf(application, interview, occasion === 'cancelled'),
   }
 }
 
 /** The interview as a calendar appointment. */
 export const appointmentOf = (
   { email, reference, course_name, language }: Invited,
-  { id, sequence, starts_at, minutes, place }: Talk,
+  { id, sequence, starts_at, minutes, place }: ArrangedInterview,
   isCancelled: boolean,
 ): Appointment => ({
   id,

@@ -80,7 +80,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
     proposals,
     place,
     beside,
-    seat: seat && seatOf(seat),
+    seat: seat && shownPlace(seat),
     price: {
       course: inWords(findCourse(courses, application.course_id)?.price),
       told: seat && inWords(storedPrice(seat)),
@@ -90,7 +90,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
 })
 
 /** The part of a place that the page shows. */
-const seatOf = ({ status, run_id, waiting_since, starts_on, ends_on, hours, created_at }: PlaceRow) => ({
+const shownPlace = ({ status, run_id, waiting_since, starts_on, ends_on, hours, created_at }: PlaceRow) => ({
   status,
   run_id,
   waiting_since,

@@ -13,9 +13,9 @@ import { kindPath } from '#app/routes/admin/texts/paths.ts'
 import type { Db } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import { codeState } from './codes/code-parts.tsx'
-import { codes } from './codes/words.ts'
 import { movedWords } from './places/words.ts'
 import { runs, shortDay } from './runs/words.ts'
+import { codes } from './words.ts'
 
 const unusable = {
   off: { text: 'Applicants can’t use it: it is switched off.', at: '/resume', label: 'Reactivate' },

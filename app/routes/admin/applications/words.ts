@@ -5,6 +5,12 @@ import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
 export const applicationsCrumb = { label: recordKinds.application.label, href: recordKinds.application.path }
 
+export const codes = '/dashboard/careers/codes'
+
+export const codesCrumb = { label: 'Discount codes', href: codes } as const
+
+export const aboveCodes = [applicationsCrumb, codesCrumb]
+
 type CourseTold = Pick<ApplicationDetails, 'course_name' | 'course_level' | 'course_weeks'>
 
 /** The course as it was when the application was sent. */

@@ -3,7 +3,7 @@ import { officeTitle } from '#app/content/company/offices.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { isOffered } from '#app/features/appointments/appointments.server.ts'
-import { findTalk } from '#app/features/appointments/hold-time.server.ts'
+import { findRecordWithAppointment } from '#app/features/appointments/hold-time.server.ts'
 import { timeInNote } from '#app/features/appointments/times-note.ts'
 import {
   type EnquiryDetails,
@@ -52,8 +52,8 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { shown, place } = conversationPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
   const offers = await isOffered(db, asked.now)
-  const found = await findTalk(db, enquiry.reference)
-  const talk = found && { ...found.appointment, office: officeTitle(found.appointment.office) }
+  const found = await findRecordWithAppointment(db, enquiry.reference)
+  const appointment = found && { ...found.appointment, office: officeTitle(found.appointment.office) }
   const about = await storedSubjectWords(db, context, asked.now, asked.language)
   const pageTitle = asked.say('Contact {reference}', { reference: enquiry.reference })
   return {
@@ -63,7 +63,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
     place,
     about,
     beside,
-    talk,
+    appointment,
     offers,
   }
 })
@@ -83,12 +83,12 @@ type EnquiryViewProps = {
   /** The subject that the sender's page added, in words. */
   about: string
   beside: BesideRecord
-  talk: ShownAppointment | null
+  appointment: ShownAppointment | null
   /** True if an office offers appointments. */
   offers: boolean
 }
 
-function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: EnquiryViewProps) {
+function EnquiryView({ enquiry, office, place, about, beside, appointment, offers }: EnquiryViewProps) {
   const { mails, may, timeZone, now, desk } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
@@ -125,7 +125,7 @@ function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: En
       }
     >
       <AppointmentCard
-        appointment={talk}
+        appointment={appointment}
         path={recordPath({ kind: 'enquiry', reference })}
         now={now}
         zone={timeZone}
@@ -184,7 +184,8 @@ function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
 
 /** Their notes are part of the line itself. */
 const hasOwnWords = ({ type, note }: EnquiryEventLine) =>
-  ['withdrawn', 'assigned', 'merged', 'separated'].includes(type) || (isAboutTalk(type) && timeInNote(note) !== null)
+  ['withdrawn', 'assigned', 'merged', 'separated'].includes(type) ||
+  (isAboutAppointment(type) && timeInNote(note) !== null)
 
 function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryForm; zone: string }) {
   const say = useSay()
@@ -198,26 +199,34 @@ function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryFor
   if (type === 'withdrawn') return say('Withdrawn by the visitor')
   if (type === 'answer' && !event.sender)
     return say(event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor')
-  if (isAboutTalk(type)) return <TalkChanged event={event} type={type} zone={zone} />
+  if (isAboutAppointment(type)) return <AppointmentChanged event={event} type={type} zone={zone} />
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }
 
-const talkEvents = {
+const appointmentEvents = {
   'appointment-held': 'Appointment to confirm',
   'appointment-booked': 'Appointment booked',
   'appointment-moved': 'Appointment moved',
   'appointment-cancelled': 'Appointment cancelled',
 } as const
 
-const isAboutTalk = (type: string): type is keyof typeof talkEvents => type in talkEvents
+const isAboutAppointment = (type: string): type is keyof typeof appointmentEvents => type in appointmentEvents
 
 /** By the visitor without an actor; the time is that of the appointment. */
-function TalkChanged({ event, type, zone }: { event: EnquiryEventLine; type: keyof typeof talkEvents; zone: string }) {
+function AppointmentChanged({
+  event,
+  type,
+  zone,
+}: {
+  event: EnquiryEventLine
+  type: keyof typeof appointmentEvents
+  zone: string
+}) {
   const say = useSay()
   const at = timeInNote(event.note)
   return (
     <>
-      {event.actor ? <By label={talkEvents[type]} actor={event.actor} /> : say(talkEvents[type])}
+      {event.actor ? <By label={appointmentEvents[type]} actor={event.actor} /> : say(appointmentEvents[type])}
       {at === null ? null : (
         <>
           {': '}

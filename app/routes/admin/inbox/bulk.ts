@@ -27,7 +27,7 @@ import {
   namesOf,
   snoozedWords,
   type Told,
-} from '#app/routes/admin/records/words.ts'
+} from '#app/routes/admin/records/change-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { WayOn } from '#app/ui/toasts/toast-message.ts'

@@ -1,7 +1,7 @@
 // Shows everything about the person behind an address, and leads to copy, correction and erasure; or says that there is nothing.
 import { Link, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { findKnown } from '#app/features/people/known.server.ts'
+import { findKnown } from '#app/features/people/known-data.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'

@@ -48,10 +48,10 @@ import { snoozedTo, wakeNow } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { already, assignedWords, snoozedWords } from './change-words.ts'
 import { SnoozeAtOnce } from './desk-card.tsx'
 import { NoteField, TagFields } from './record-fields.tsx'
 import { assignable, changedText, mentionableBy, writableRecord } from './record-parts.server.ts'
-import { already, assignedWords, snoozedWords } from './words.ts'
 
 export const handle = { permission: 'inbox.write', title: 'Change a record' } as const
 

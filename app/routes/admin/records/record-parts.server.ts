@@ -28,8 +28,8 @@ import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { firstWords } from '../inbox/first-words.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
+import { movedWords } from './change-words.ts'
 import { readComposer } from './reply/composer.server.ts'
-import { movedWords } from './words.ts'
 
 type Asked = { request: Request; staff: Staff; now: number }
 

@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { parseStored } from '#app/features/texts/read-document.ts'
+import { parseStored } from '#app/features/texts/parse-stored.ts'
 import {
   newestVersion,
   statesNow,

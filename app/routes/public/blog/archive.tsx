@@ -20,7 +20,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/archive.css'
 import '#app/ui/styles/pages/blog.css'
 import { blogZone, feedPath, yearPath } from './blog-paths.ts'
-import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './cards.server.ts'
+import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

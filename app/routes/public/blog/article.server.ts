@@ -2,12 +2,12 @@
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
-import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { categoryOf } from '#app/features/blog/store/list-posts.server.ts'
 import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
 import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import { pictureOf } from '#app/ui/picture-files.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
 export type ShownArticle = Awaited<ReturnType<typeof showArticle>>

@@ -1,8 +1,11 @@
 // An article: its head, table of contents, text, tags and share links. The preview shows the same.
+
 import { Link } from '@remix-run/react'
+import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { shareLinks } from '#app/features/blog/share-links.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
+import { PostArt, PostCover } from '#app/ui/art/post-art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -12,7 +15,6 @@ import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone, tagPath } from './blog-paths.ts'
-import { PostArt, PostCover } from './post-art.tsx'
 
 type ArticleProps = {
   article: ShownArticle
@@ -28,7 +30,7 @@ export function Article({ article, crumbs, share }: ArticleProps) {
     <div className="post">
       <Hero
         hue={categoryTone(category)}
-        art={picture ? undefined : <PostArt slug={slug} category={category} bare />}
+        art={picture ? undefined : <PostArt slug={slug} category={category} color={blogCategoryColor(category)} bare />}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={<span lang={lang}>{title}</span>}
         lead={<span lang={lang}>{summary}</span>}
@@ -48,6 +50,7 @@ export function Article({ article, crumbs, share }: ArticleProps) {
                 <PostCover
                   picture={picture}
                   category={category}
+                  color={blogCategoryColor(category)}
                   slug={slug}
                   sizes="(min-width: 48rem) 44rem, 92vw"
                   isFirst

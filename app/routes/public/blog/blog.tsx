@@ -29,8 +29,9 @@ import { StoryRows } from '../reading/story-list.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { feedLink, feedPath, yearPath } from './blog-paths.ts'
-import { countPages, listYears, type ShownCard, withPictures } from './cards.server.ts'
+import { countPages, type ShownCard, withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
+import { listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),

@@ -1,7 +1,5 @@
 // Adds the pictures and the shown author of the cards to a list of posts.
 import { db } from '#app/db.server.ts'
-import { pictureOf } from '#app/features/blog/markdown/picture.ts'
-import { countPublished, publishedSpan } from '#app/features/blog/store/collections.server.ts'
 import { listPublished, type PostCard, type PostFilter, pageSize } from '#app/features/blog/store/published.server.ts'
 import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
@@ -9,12 +7,9 @@ import { imageLookup } from '#app/features/media/media.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
-import { dateFormat } from '#app/time/date-format.ts'
-import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
-import type { Db } from '#db/schema.ts'
+import { pictureOf } from '#app/ui/picture-files.ts'
 import { blogFilter } from './blog-filter.ts'
-import { blogZone } from './blog-paths.ts'
 
 export type ShownCard = Omit<PostCard, 'image'> & { picture: DescribedPicture | null }
 
@@ -48,38 +43,3 @@ export async function readCollection(request: Request, filter: PostFilter, now: 
   const { allArticles } = await readPage(texts, blogPageTexts, now)
   return { page, total, pages: countPages(page, total, pageSize), posts: await withPictures(posts), allArticles }
 }
-
-// The years that have articles, newest first.
-
-type BlogYear = { year: number; count: number }
-
-export async function listYears(db: Db, now: number): Promise<BlogYear[]> {
-  const span = await publishedSpan(db, now)
-  const years = span ? range(yearOf(span.last), yearOf(span.first)) : []
-  const counts = await Promise.all(
-    years.map(async (year) => ({ year, count: await countPublished(db, ...boundsOf(year, now)) })),
-  )
-  return counts.filter(({ count }) => count > 0)
-}
-
-/** From the start of a year to its end, or to the present within the current year: scheduled posts are not counted. */
-export const boundsOf = (year: number, now: number): [from: number, until: number] => [
-  startOf(year),
-  Math.min(startOf(year + 1), now + 1),
-]
-
-const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
-export const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
-
-/** From 0 for January. */
-export const monthOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(5, 7)) - 1
-
-/** The twelve months of a year with their posts. */
-export const monthsOf = <Post extends { live_from: number | null }>(posts: readonly Post[]) =>
-  Array.from({ length: 12 }, (_, month) => ({
-    name: dateFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
-    posts: posts.filter(({ live_from }) => monthOf(live_from ?? 0) === month),
-  }))
-
-const range = (last: number, first: number) =>
-  Array.from({ length: Math.min(last - first + 1, 100) }, (_, index) => last - index)

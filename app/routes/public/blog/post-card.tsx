@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
+import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
+import { PostCover } from '#app/ui/art/post-art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone } from './blog-paths.ts'
 import type { ShownCard } from './cards.server.ts'
-import { PostCover } from './post-art.tsx'
 
 const sizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 const leadSizes = '(min-width: 60rem) 44rem, 92vw'
@@ -42,6 +43,7 @@ function PostCard({ post, level, isLead }: { post: ShownCard; level: 2 | 3; isLe
         <PostCover
           picture={picture}
           category={category}
+          color={blogCategoryColor(category)}
           slug={slug}
           sizes={isLead ? leadSizes : sizes}
           isFirst={isLead}

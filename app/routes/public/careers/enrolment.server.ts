@@ -8,7 +8,7 @@ import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, placeWords, thankYou } from '#app/features/applications/words.ts'
-import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
+import { receiptOf } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import {
   type Course,
@@ -156,7 +156,7 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const place = hrefIn(on.language, page, await reviewedPaths(db, on.language, on.now))
   const { application, isCvLeftOut } = attempt.value
   return redirectWithFlash(place, {
-    ...recordSent('application', thankYou, application, on),
+    ...receiptOf('application', thankYou, application, on),
     note:
       [discountNote(application, on.language), isCvLeftOut && sayIn(on.language)(cvLeftOut)]
         .filter(Boolean)

@@ -11,7 +11,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
+import { receiptOf } from '#app/features/records/visitor/visitor.server.ts'
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
@@ -121,7 +121,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!attempt.ok) return attempt.response
   const on = { language: form.pageLanguage, now: Date.now() }
   const page = hrefIn(on.language, contactHref(new URL(request.url).searchParams, {}, '#send-a-message'))
-  return redirectWithFlash(page, recordSent('contact', thankYou, attempt.value, on))
+  return redirectWithFlash(page, receiptOf('contact', thankYou, attempt.value, on))
 }
 
 export default function ContactPage() {

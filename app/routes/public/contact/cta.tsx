@@ -7,8 +7,8 @@ import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { isOpen, refusedTime } from '#app/features/appointments/appointments.server.ts'
 import { holdMs } from '#app/features/appointments/hold-time.server.ts'
-import { inTurn } from '#app/features/appointments/in-turn.server.ts'
 import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
+import { queueBySlot } from '#app/features/appointments/queue-by-slot.server.ts'
 import { heldEnough, timeTaken, viewKeys } from '#app/features/appointments/words.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
@@ -16,7 +16,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
+import { receiptOf } from '#app/features/records/visitor/visitor.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { englishNames, knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { FormHead } from '#app/forms/notices/form-receipt.tsx'
@@ -88,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wish = wishIn(form.value)
   const attempt = await form.attempt(
     () =>
-      inTurn(wish ? form.value.slot : '', () =>
+      queueBySlot(wish ? form.value.slot : '', () =>
         submitEnquiry(db, 'connect', { ...form.value, about, wish }, form.context),
       ).catch(refusedTime),
     failedToSend,
@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = new URLSearchParams(about).toString()
   const on = { language: form.pageLanguage, now: Date.now() }
   const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
-  const thanks = recordSent('connect', thankYou, attempt.value, on)
+  const thanks = receiptOf('connect', thankYou, attempt.value, on)
   // An equal enquiry was sent before; its appointment may have been moved or cancelled since.
   const { arranged, reference } = attempt.value
   if (!wish || arranged?.starts_at !== wish.slot.startsAt) return redirectWithFlash(page, thanks)

@@ -7,7 +7,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { recordSent } from '#app/features/records/visitor/visitor.server.ts'
+import { receiptOf } from '#app/features/records/visitor/visitor.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reviewed = await reviewedPaths(db, on.language, on.now)
   const { search } = new URL(request.url)
   const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}${search}#quick-inquiry`, reviewed)
-  return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, on))
+  return redirectWithFlash(page, receiptOf('quick', quickThanks, attempt.value, on))
 }
 
 export default function QuickInquiryPage() {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
@@ -27,9 +28,9 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
-import { PostCover } from '#app/routes/public/blog/post-art.tsx'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
+import { PostCover } from '#app/ui/art/post-art.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -251,7 +252,15 @@ const OwnArticles = ({ posts }: { posts: readonly ShownCard[] }) => (
         className="post-card"
         title={title}
         to={postPath(slug)}
-        art={<PostCover picture={picture} category={category} slug={slug} sizes="(min-width: 60rem) 24rem, 92vw" />}
+        art={
+          <PostCover
+            picture={picture}
+            category={category}
+            color={blogCategoryColor(category)}
+            slug={slug}
+            sizes="(min-width: 60rem) 24rem, 92vw"
+          />
+        }
       >
         <p>{summary}</p>
       </Card>

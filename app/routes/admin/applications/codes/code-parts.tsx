@@ -7,7 +7,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
-import { codes } from './words.ts'
+import { codes } from '../words.ts'
 
 type State = 'active' | 'scheduled' | 'off' | 'ended' | 'used up'
 

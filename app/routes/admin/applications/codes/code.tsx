@@ -13,6 +13,7 @@ import { countUses } from '#app/features/applications/promo.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/links.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -23,8 +24,8 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { savedCodeWords } from '../told.server.ts'
+import { aboveCodes, codes } from '../words.ts'
 import { CodeForm, CodePill, codeState, usesWords, WhyUnusable } from './code-parts.tsx'
-import { aboveCodes, codeRefusals, codes } from './words.ts'
 
 export const handle = {
   permission: 'applications.read',
@@ -45,14 +46,17 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   return { ...shown, pageTitle: promo.code, mayWrite: can(role, handle.actionPermission) }
 })
 
+const tooFew: Phrase = 'It has already been used more times than this'
+const refusals = { 'too few uses': { errors: { maxUses: [tooFew] }, status: 422 } }
+
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
   run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),
   done: async (sent) => ({ to: `${codes}/${sent.id}`, ...(await savedCodeWords(db, sent.id, '{code} saved.', sent)) }),
   failed: 'We couldn’t save the code. Please try again.',
-  refusals: codeRefusals,
+  refusals,
   late: async ({ id }, { maxUses }) =>
-    maxUses && Number(maxUses) < (await countUses(db, id)) ? codeRefusals['too few uses'].errors : null,
+    maxUses && Number(maxUses) < (await countUses(db, id)) ? refusals['too few uses'].errors : null,
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

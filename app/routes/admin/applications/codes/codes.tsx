@@ -12,8 +12,8 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { CareersLinks } from '../links.tsx'
+import { codes } from '../words.ts'
 import { CodePill, codeState, usesWords } from './code-parts.tsx'
-import { codes } from './words.ts'
 
 const spec: ListSpec<never> = {
   path: codes,

@@ -7,10 +7,28 @@ import { drawn, message } from '#app/languages/message.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { savedCodeWords } from '../told.server.ts'
+import { aboveCodes, codes } from '../words.ts'
 import { codeLabels, codeState } from './code-parts.tsx'
-import { aboveCodes, codes, moves } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
+
+/** The moves with a confirmation page, by the page's path below the code's; the title has the code as its value. */
+const moves = {
+  end: {
+    isActive: false,
+    title: 'Switch {code} off?',
+    button: 'Switch off',
+    text: 'It can no longer be used. Existing applications keep their discount.',
+    done: '{code} is switched off.',
+  },
+  resume: {
+    isActive: true,
+    title: 'Reactivate {code}?',
+    button: 'Reactivate',
+    text: 'Applicants will be able to use it again, within its dates and limit.',
+    done: '{code} is switched on.',
+  },
+} as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
   const { title, button, text, isActive } = moves[keyIn(moves, params.move)]

@@ -53,8 +53,8 @@ type Plan = Pick<NonNullable<Planned>, 'starts_at' | 'minutes' | 'applicant_zone
 
 /** Leaves out the line with the place, which is entered in the mail. */
 function letterFor(application: ApplicationDetails, plan: Plan): Letter {
-  const talk = { id: '', sequence: 0, place: '', ...plan }
-  const letter = letterOf((application.interview ? interviewMoved : interviewInvited)(application, talk))
+  const interview = { id: '', sequence: 0, place: '', ...plan }
+  const letter = letterOf((application.interview ? interviewMoved : interviewInvited)(application, interview))
   const before = letter.before.map((part) =>
     typeof part === 'object' && 'facts' in part ? { facts: part.facts.slice(0, -1) } : part,
   )

@@ -3,7 +3,7 @@
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { interviewSchema, passedTime, startOf } from '#app/features/applications/decision-schema.ts'
-import { talkLengths } from '#app/features/applications/interview-lengths.ts'
+import { interviewLengths } from '#app/features/applications/interview-lengths.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { Option } from '#app/forms/fields/option.ts'
@@ -107,7 +107,7 @@ function InterviewTimeForm({
           <SelectField
             name="minutes"
             label={say('Duration')}
-            options={talkLengths.map((value) => ({
+            options={interviewLengths.map((value) => ({
               value,
               label: message('{count} minutes', { count: Number(value) }),
             }))}

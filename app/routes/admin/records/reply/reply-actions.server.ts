@@ -44,7 +44,7 @@ import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { besideOf, type InboxQuery, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
-import { movedWords } from '../words.ts'
+import { movedWords } from '../change-words.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>

@@ -1,5 +1,5 @@
 // The files of a stored picture, as its markup names them.
-import type { Picture } from '#app/ui/picture.tsx'
+import type { Picture } from './picture.tsx'
 
 type ImageFile = { src: string; width: number; height: number; type: string; bytes: number }
 

@@ -1,16 +1,16 @@
 // A first-in, first-out mutex with deadlines.
 
-export type Turns = {
+export type Mutex = {
   /** @param deadline on the clock of performance.now() @throws the error made by `refusal` when the deadline passes */
-  take: (deadline: number) => Promise<void>
-  leave: () => void
+  acquire: (deadline: number) => Promise<void>
+  release: () => void
 }
 
-export function createTurns(refusal: () => Error): Turns {
+export function createMutex(refusal: () => Error): Mutex {
   let isTaken = false
   const waiting = new Set<() => void>()
   return {
-    async take(deadline) {
+    async acquire(deadline) {
       if (!isTaken) {
         isTaken = true
         return
@@ -27,7 +27,7 @@ export function createTurns(refusal: () => Error): Turns {
         waiting.add(go)
       })
     },
-    leave() {
+    release() {
       const [next] = waiting
       if (!next) isTaken = false
       else {

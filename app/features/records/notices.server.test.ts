@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import type { Addressee } from '#app/mail/address.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { visitorWithdrew } from '#app/mail/messages/staff/visitor-news.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { mailTransaction } from './mail-transaction.server.ts'
-import { visitorWithdrew } from './messages/staff/visitor-news.ts'
-import { type Addressee, adminAddressees, noticeReaders, noticeRecipients, queueNotice } from './notices.server.ts'
+import { adminAddressees, noticeReaders, noticeRecipients, queueNotice } from './notices.server.ts'
 
 const noticeOf =
   (replyTo: string) =>

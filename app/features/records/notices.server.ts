@@ -1,20 +1,17 @@
 // Notices to staff about new arrivals: who receives them, and how often.
 import { env } from '#app/env.server.ts'
 import { can, type Permission, rolesOf } from '#app/features/staff/permissions.ts'
+import { type Addressee, bareAddress, isDemonstration } from '#app/mail/address.ts'
+import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { NoticeChoice, Roles } from '#db/tables/staff.ts'
-import { bareAddress, isDemonstration } from './address.ts'
-import { type Mail, queueMail } from './outbox/queue.server.ts'
 
 /** The default: each notice for staff who answer records; for admins only if MAIL_TO has no mailbox. */
 export function standardNotices(role: Roles): NoticeChoice {
   if (rolesOf(role).some((one) => one === 'desk' || one === 'admissions')) return 'each'
   return role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
 }
-
-/** To whom a mail to staff goes, and the language that it speaks. */
-export type Addressee = { to: string; language: Language }
 
 export type NoticeReader = {
   id: string

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goAhead, takeTurn } from './turns.server.ts'
+import { goAhead, queueSlowRequest } from './slow-requests.server.ts'
 
 /** What has begun or been answered, in order. */
 let order: string[] = []
@@ -22,7 +22,7 @@ const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
 /** Something that takes long, with the end of its turn. */
 function long(name: string) {
   const response = answer()
-  const begun = takeTurn(response).then((hasTurn) => order.push(hasTurn ? name : `${name} refused`))
+  const begun = queueSlowRequest(response).then((hasTurn) => order.push(hasTurn ? name : `${name} refused`))
   const disconnect = () => response.destroy().emit('close')
   return { begun, answer: () => response.writeHead(200), disconnect }
 }

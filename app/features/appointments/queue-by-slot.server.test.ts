@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.server.ts'
+import { queueBySlot } from './queue-by-slot.server.ts'
 
 const pause = () => new Promise((done) => setTimeout(done, 1))
 
@@ -14,9 +14,9 @@ test('work for one time is done one after the other, whether it fails or not; ot
       if (fails) throw new Error(name)
       return name
     }
-  const slow = inTurn('a', work('one', true))
-  const next = inTurn('a', work('two'))
-  const other = inTurn('b', work('other'))
+  const slow = queueBySlot('a', work('one', true))
+  const next = queueBySlot('a', work('two'))
+  const other = queueBySlot('b', work('other'))
   await expect(slow).rejects.toThrow('one')
   expect(await Promise.all([next, other])).toEqual(['two', 'other'])
   expect(log.indexOf('two begins')).toBeGreaterThan(log.indexOf('one ends'))

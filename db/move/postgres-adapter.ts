@@ -1,6 +1,6 @@
 // A PostgreSQL database as the target of a move, through one connection without time limits.
 import type { Client, ClientConfig } from 'pg'
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import {
   type Column,
   type Kind,
@@ -15,7 +15,7 @@ import {
   type Table,
   type Target,
   type Value,
-} from './house.ts'
+} from './database-adapter.ts'
 import { markKey } from './standstill.ts'
 
 const kinds: Record<string, Kind> = {
@@ -25,7 +25,7 @@ const kinds: Record<string, Kind> = {
   bigint: 'number',
 }
 
-export async function postgresHouse(url: string): Promise<Target> {
+export async function postgresAdapter(url: string): Promise<Target> {
   const { default: pg } = await import('pg')
   // Whole numbers of any size as numbers: the kinds above are all there is.
   const types = { getTypeParser: (oid: number) => (oid === 20 || oid === 23 ? Number : String) }
@@ -102,7 +102,7 @@ async function tablesOf(client: Client): Promise<Table[]> {
   return [...byName].map(([name, found]) => {
     const columns = found.map(({ column, type }): Column => {
       const kind = kinds[type]
-      if (!kind) throw new Mendable(`${name}.${column} has the type ${type}, which npm run move does not know.`)
+      if (!kind) throw new OperationalError(`${name}.${column} has the type ${type}, which npm run move does not know.`)
       return { name: column, kind }
     })
     const key = found

@@ -1,5 +1,5 @@
 // A SQLite file as the source of a move.
-import { Mendable } from '#db/driver/say-failure.ts'
+import { OperationalError } from '#db/driver/say-failure.ts'
 import { type Database, SQLite } from '#db/driver/sqlite-library.ts'
 import {
   type Column,
@@ -14,12 +14,12 @@ import {
   type Source,
   type Table,
   type Value,
-} from './house.ts'
+} from './database-adapter.ts'
 import { markKey } from './standstill.ts'
 
 const kinds: Record<string, Kind> = { text: 'text', 'varchar(255)': 'text', integer: 'number', bigint: 'number' }
 
-export function sqliteHouse(file: string): Source {
+export function sqliteAdapter(file: string): Source {
   const database = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 10_000 })
   const ask = (question: string) => database.prepare(question).all() as Record<string, Value>[]
   return {
@@ -52,7 +52,7 @@ function tablesOf(database: Database): Table[] {
     }[]
     const columns = found.map(({ name: column, type }): Column => {
       const kind = kinds[type.toLowerCase()]
-      if (!kind) throw new Mendable(`${name}.${column} has the type ${type}, which npm run move does not know.`)
+      if (!kind) throw new OperationalError(`${name}.${column} has the type ${type}, which npm run move does not know.`)
       return { name: column, kind }
     })
     const key = found
@@ -89,7 +89,7 @@ function checkRow(table: Table, row: Row) {
       column.kind === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && !value.includes('\0')
     if (isRight) continue
     const key = JSON.stringify(keyOf(table, row))
-    throw new Mendable(
+    throw new OperationalError(
       `${table.name}.${column.name} of the row ${key} is no ${column.kind === 'number' ? 'whole number' : 'text without NUL'}, so it cannot be moved. Mend the row first.`,
     )
   }

@@ -2,7 +2,7 @@
 const last = new Map<string, Promise<unknown>>()
 
 /** @param slot the chosen time; work without one begins at once */
-export async function inTurn<T>(slot: string, work: () => Promise<T>): Promise<T> {
+export async function queueBySlot<T>(slot: string, work: () => Promise<T>): Promise<T> {
   if (slot === '') return work()
   const turn = (last.get(slot) ?? Promise.resolve()).then(work, work)
   last.set(slot, turn)

@@ -1,9 +1,8 @@
 // The cover of a post without a picture: each category has its own kind of drawing, each post its own random seed.
 import type { ReactNode } from 'react'
-import { blogCategoryColor } from '#app/features/blog/categories.ts'
-import { pathOf } from '#app/ui/art/motif.ts'
-import { seededRandom } from '#app/ui/art/seeded-random.ts'
-import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
+import { type DescribedPicture, StoredPicture } from '../picture.tsx'
+import { pathOf } from './motif.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const width = 480
 const height = 270
@@ -115,11 +114,13 @@ const drawings: Readonly<Record<string, Draw>> = {
 type PostArtProps = {
   slug: string
   category: string
+  /** Of the category. */
+  color: string
   /** Draws no background, for a place that has its own. */
   bare?: boolean
 }
 
-export function PostArt({ slug, category, bare }: PostArtProps) {
+export function PostArt({ slug, category, color, bare }: PostArtProps) {
   const draw = drawings[category] ?? drawTechnology
   return (
     <svg
@@ -132,7 +133,7 @@ export function PostArt({ slug, category, bare }: PostArtProps) {
       aria-hidden="true"
     >
       {bare ? null : <path d={`M0 0h${width}v${height}H0Z`} fill={ground} stroke="none" />}
-      {draw(seededRandom(slug), blogCategoryColor(category))}
+      {draw(seededRandom(slug), color)}
     </svg>
   )
 }
@@ -140,6 +141,8 @@ export function PostArt({ slug, category, bare }: PostArtProps) {
 type PostCoverProps = {
   picture: DescribedPicture | null
   category: string
+  /** Of the category. */
+  color: string
   /** The seed of the drawing when there is no picture. */
   slug: string
   sizes: string
@@ -147,7 +150,7 @@ type PostCoverProps = {
 }
 
 /** The post's picture, or a drawing in its category's colour. */
-export function PostCover({ picture, category, slug, sizes, isFirst }: PostCoverProps) {
-  if (!picture) return <PostArt slug={slug} category={category} />
+export function PostCover({ picture, category, color, slug, sizes, isFirst }: PostCoverProps) {
+  if (!picture) return <PostArt slug={slug} category={category} color={color} />
   return <StoredPicture picture={picture} sizes={sizes} isFirst={isFirst} />
 }

@@ -4,7 +4,7 @@ import { type Bucket, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { decodedWords } from '#app/mail/incoming/encoded-words.ts'
-import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
+import type { MailEnvelope } from '#app/mail/incoming/received-mail.server.ts'
 import { referenceOf } from '#app/mail/incoming/record-address.server.ts'
 import { senderName } from '#app/mail/incoming/sender-name.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -32,7 +32,7 @@ export const referenceAmong = (addresses: string[]): string | null =>
   addresses.map(referenceOf).find((reference) => reference !== null) ?? null
 
 /** Stores the report of a mail; the mail itself is fetched later. */
-export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, now: number): Promise<void> {
+export async function noteReceived(trx: Trx, { providerId, ...mail }: MailEnvelope, now: number): Promise<void> {
   const from = bareAddress(mail.from) ?? ''
   const reference = referenceAmong(mail.to.flatMap((address) => bareAddress(address) ?? []))
   const envelope = {

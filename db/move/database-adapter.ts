@@ -18,9 +18,9 @@ export type Table = {
 export type Sequence = { table: string; column: string; last: number }
 
 /** The state of an unfinished move; it stands in the target until the source is marked as moved. */
-export type Arrival = { id: string; state: 'claimed' | 'arriving' | 'arrived' }
+export type TargetState = { id: string; state: 'claimed' | 'arriving' | 'arrived' }
 
-export type House = {
+export type DatabaseAdapter = {
   tables(): Promise<Table[]>
   /** In the order of the key, in portions of a bounded size. @param after the key of the last row that is not wanted */
   read(table: Table, after?: Row | null): AsyncIterable<Row[]>
@@ -29,9 +29,9 @@ export type House = {
   close(): Promise<void>
 }
 
-export type Source = House & { sequences(): Promise<Sequence[]> }
+export type Source = DatabaseAdapter & { sequences(): Promise<Sequence[]> }
 
-export type Target = House & {
+export type Target = DatabaseAdapter & {
   /** All or none. */
   write(table: Table, rows: Row[]): Promise<void>
   /** The highest key; null in an empty table. */
@@ -52,12 +52,12 @@ export type Target = House & {
 }
 
 /** The table with the mark of an unfinished move, in its target. */
-export const arrivals = 'moving'
+export const targetStateTable = 'moving'
 /** The table with the statements that put back what was set aside. */
 export const restores = 'moving_later'
 
 /** Migrations lock it themselves. */
-export const notMoved = new Set<string>(['kysely_migration_lock', arrivals, restores])
+export const notMoved = new Set<string>(['kysely_migration_lock', targetStateTable, restores])
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

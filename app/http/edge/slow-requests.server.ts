@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import onHeaders from 'on-headers'
-import { createTurns } from '#db/driver/turns.ts'
+import { createMutex } from '#db/driver/mutex.ts'
 
 /** How long one waits for its turn, and how much of that at most for others once it has come. */
 const patienceMs = 15_000
@@ -12,7 +12,7 @@ const courtesyMs = 100
 /** For who has waited too long. */
 export const retryAfter = { 'Retry-After': '60' }
 
-const turns = createTurns(() => new Error('The site is too busy'))
+const mutex = createMutex(() => new Error('The site is too busy'))
 let othersWaiting = 0
 
 /** Call for a request without a turn, whose answer is awaited: the next turn begins after it. */
@@ -24,13 +24,13 @@ export function goAhead(response: ServerResponse) {
 }
 
 /** Waits for a turn, which ends when the answer begins or its reader is gone. @returns false when it did not come in time */
-export async function takeTurn(response: ServerResponse): Promise<boolean> {
+export async function queueSlowRequest(response: ServerResponse): Promise<boolean> {
   try {
-    await turns.take(performance.now() + patienceMs)
+    await mutex.acquire(performance.now() + patienceMs)
   } catch {
     return false
   }
-  onceAnswering(response, turns.leave)
+  onceAnswering(response, mutex.release)
   const end = performance.now() + courtesyMs
   // Requests that arrived during the previous turn are read in the second round of the event loop.
   await nextRound()

@@ -4,8 +4,8 @@ import { hashed } from '#app/http/secrets/hashed.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import { personalTables } from './declared.ts'
 import { identifyPerson, leadsTo, type Person } from './find-person.server.ts'
+import { personalTables } from './personal-tables.ts'
 
 export type Known = {
   person: Person

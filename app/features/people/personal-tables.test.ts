@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { declaredData } from './declared.ts'
+import { declaredData } from './personal-tables.ts'
 
 /** They hold names of migrations only. */
 const migrationTables = ['additive_migrations', 'kysely_migration', 'kysely_migration_lock']
