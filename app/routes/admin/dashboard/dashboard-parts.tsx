@@ -55,7 +55,7 @@ type AttentionRowProps = { id?: string; title?: string; className?: string; besi
 
 /** The text, and at its end the link to the page where it is settled. */
 export const AttentionRow = ({ id, title, className, beside, children }: AttentionRowProps) => (
-  <div className={className ? `attention-row ${className}` : 'attention-row'}>
+  <div className={className ? `cluster attention-row ${className}` : 'cluster attention-row'}>
     <div>
       {title ? <h3 id={id}>{title}</h3> : null}
       {children}
@@ -215,7 +215,7 @@ export function TodayPanel({ me, today, interviews, appointments, runs, now, zon
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
   return (
-    <div className="today">
+    <div className="stack today">
       <Loaded part={today}>
         {({ due: { count, ...due }, mine }) => (
           <>

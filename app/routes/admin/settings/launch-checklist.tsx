@@ -280,10 +280,10 @@ function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
   const say = useSay()
   useOpenAtHash()
   return (
-    <div className="launch-areas">
+    <div className="stack launch-areas" data-gap="s">
       {[...groups.filter(hasGaps), ...groups.filter((group) => !hasGaps(group))].map(({ who, items, known, all }) => (
         <details key={who} className="card">
-          <summary>
+          <summary className="cluster">
             <h2>{who}</h2>
             <span className="soft">{say('{known} of {all} required facts filled in', { known, all })}</span>
           </summary>
