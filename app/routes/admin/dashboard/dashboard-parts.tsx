@@ -135,7 +135,7 @@ type StatCardsProps = {
 export function StatCards({ users, posts, contacts, applications }: StatCardsProps) {
   const say = useSay()
   return (
-    <div className="stat-grid">
+    <div className="card-grid" data-min="s">
       <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
         {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
       </StatCard>
@@ -175,7 +175,7 @@ function StatCard<T extends { total: number }>({ title, to, icon, part, children
   const { locale } = pageLanguages[useLanguage()]
   if (part === null) return null
   return (
-    <section className="stat-card">
+    <section className="card stat-card">
       <h2>
         <Link to={to}>{title}</Link> <Icon name={icon} size={20} />
       </h2>

@@ -283,7 +283,7 @@ function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
     <div className="stack launch-areas" data-gap="s">
       {[...groups.filter(hasGaps), ...groups.filter((group) => !hasGaps(group))].map(({ who, items, known, all }) => (
         <details key={who} className="card">
-          <summary className="cluster">
+          <summary>
             <h2>{who}</h2>
             <span className="soft">{say('{known} of {all} required facts filled in', { known, all })}</span>
           </summary>
