@@ -135,7 +135,7 @@ type StatCardsProps = {
 export function StatCards({ users, posts, contacts, applications }: StatCardsProps) {
   const say = useSay()
   return (
-    <div className="card-grid" data-min="s">
+    <div className="tiles stat-grid">
       <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
         {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
       </StatCard>
