@@ -215,7 +215,7 @@ export function TodayPanel({ me, today, interviews, appointments, runs, now, zon
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
   return (
-    <div className="stack today">
+    <div className="today">
       <Loaded part={today}>
         {({ due: { count, ...due }, mine }) => (
           <>
