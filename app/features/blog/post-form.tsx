@@ -56,8 +56,8 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       keptOn="device"
     >
       {parts.bar}
-      <div className="post-desk">
-        <div className="post-texts">
+      <div className="stack post-desk">
+        <div className="stack post-texts">
           {parts.conflict}
           <div className="post-canvas">
             <TextArea name="title" label={say('Title')} lang={lang} rows={1} placeholder={say('Title')} required />
@@ -214,7 +214,9 @@ function PictureFields({
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name, isTyped: true as const }))
   return (
     <MoreFields label={say('Picture')} names={['image', 'imageAlt']}>
-      <div className="post-picture">{picture}</div>
+      <div className="stack post-picture" data-gap="s">
+        {picture}
+      </div>
       <TextField
         name="image"
         label={say('Picture address')}

@@ -21,7 +21,7 @@ export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
   const { number } = useFormats()
   const total = weeks.reduce((sum, week) => sum + heightOf(week), 0)
   return (
-    <figure className="chart-figure">
+    <figure className="stack chart-figure" data-gap="s">
       <figcaption>
         {say('{total} in {length} weeks', { total: number(total), length: weeks.length })}
         {parts.length > 1 ? <Legend parts={parts} /> : null}
@@ -104,7 +104,7 @@ function partsOf({ values }: ChartWeek, top: number) {
 function Legend({ parts }: { parts: readonly Phrase[] }) {
   const say = useSay()
   return (
-    <span className="chart-legend">
+    <span className="cluster chart-legend">
       {parts.map((part, index) => (
         <span key={part} data-part={index}>
           {say(part)}

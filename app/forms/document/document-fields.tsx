@@ -75,7 +75,12 @@ function GroupFields({ group: { label, hint, fields }, name }: { group: Group; n
   const say = useSay()
   const field = useField(name)
   return (
-    <fieldset className="document-group" id={field.id} aria-describedby={hint ? field.hintId : undefined}>
+    <fieldset
+      className="stack document-group"
+      data-gap="m"
+      id={field.id}
+      aria-describedby={hint ? field.hintId : undefined}
+    >
       <legend>{say(label)}</legend>
       <FieldHint id={field.hintId} hint={hint && say(hint)} />
       <FieldsBelow fields={fields} path={name} />
@@ -131,7 +136,8 @@ function IconField({ name, label, options }: ComponentProps<typeof SelectField>)
   return (
     <fieldset
       {...useFocused<HTMLFieldSetElement>(isAsked)}
-      className="icon-field"
+      className="stack icon-field"
+      data-gap="s"
       id={field.id}
       tabIndex={-1}
       aria-describedby={described(field)['aria-describedby']}
@@ -140,7 +146,7 @@ function IconField({ name, label, options }: ComponentProps<typeof SelectField>)
       <legend className="field-label">{label}</legend>
       <FieldError {...field} />
       {isAsked ? (
-        <ul>
+        <ul className="tiles">
           {options.map(({ value }) => (
             <li key={value}>
               <label>
@@ -217,7 +223,8 @@ function RowFields({ rows, name }: { rows: Rows; name: string }) {
   return (
     <fieldset
       {...useFocusedRow(name)}
-      className="document-rows"
+      className="stack document-rows"
+      data-gap="m"
       id={field.id}
       aria-describedby={described(field, rows.hint && say(rows.hint))['aria-describedby']}
       tabIndex={-1}
@@ -251,7 +258,7 @@ function Row({ rows: { item, one, least, isOneLine }, path, at, count }: RowProp
       </fieldset>
     )
   return (
-    <fieldset {...focused} className="document-row card" tabIndex={-1}>
+    <fieldset {...focused} className="stack document-row card" data-gap="m" tabIndex={-1}>
       <legend className="visually-hidden">{title}</legend>
       {item.is === 'group' ? (
         <FoldedRow title={title} name={nameOf(item, values, path)} path={path}>

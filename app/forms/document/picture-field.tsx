@@ -41,7 +41,8 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
   return (
     <fieldset
       {...useFocused<HTMLFieldSetElement>(asked !== undefined)}
-      className="picture-field"
+      className="stack picture-field"
+      data-gap="s"
       id={id}
       tabIndex={-1}
       aria-describedby={described(field, hint)['aria-describedby']}
@@ -66,7 +67,7 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
           <Ask of={name} from={searchOf} label={say('Search')} />
         </div>
         {search && pictures.length === 0 ? <p>{say('No pictures found')}</p> : null}
-        <ul className="media-grid">
+        <ul className="tiles media-grid">
           <li>
             <Choice name={name} src="" text={say('No picture')} isChosen={src === ''} />
           </li>
@@ -90,7 +91,7 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
 function Upload({ of, id }: { of: string; id: string }) {
   const say = useSay()
   return (
-    <div className="picture-upload">
+    <div className="stack picture-upload" data-gap="s">
       <label className="field-label" htmlFor={id}>
         {say('Upload a picture')}
       </label>

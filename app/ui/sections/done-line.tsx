@@ -10,7 +10,7 @@ export function DoneLine({ done, all, label, children }: DoneLineProps) {
   const { locale } = pageLanguages[useLanguage()]
   if (all === 0) return <p>{children}</p>
   return (
-    <p className="done-line">
+    <p className="cluster done-line">
       <span>{children}</span>
       <progress value={done} max={all} aria-label={label} />
       <span>{(Math.floor((100 * done) / all) / 100).toLocaleString(locale, { style: 'percent' })}</span>

@@ -46,7 +46,7 @@ export function PasswordField({
       {hydrated && canShow ? (
         <button
           type="button"
-          className="password-toggle"
+          className="button button-ghost password-toggle"
           aria-pressed={isShown}
           aria-controls={id}
           onClick={() => setShown(!isShown)}

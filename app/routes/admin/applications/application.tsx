@@ -234,7 +234,7 @@ function DecisionCard({ application: { status, closed_at }, zone }: DecisionCard
       {isOpen('application', status) ? (
         <p>{say('Not decided yet')}</p>
       ) : (
-        <p className="pill-line">
+        <p className="cluster">
           <Pill status={status} label={statusLabel('application', status)} />
           {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
         </p>

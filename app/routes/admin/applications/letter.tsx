@@ -31,7 +31,7 @@ type BesideLetterProps = {
 
 /** A form with the mail that it sends beside it, or on a phone below it. */
 export const BesideLetter = ({ letter, own, children }: BesideLetterProps) => (
-  <div className="staff-columns beside-letter">
+  <div className="columns">
     <div className="stack">{children}</div>
     <LetterPreview letter={letter} own={own} />
   </div>

@@ -32,7 +32,7 @@ export function Proposals({ path, version, proposals, zone, may }: ProposalsProp
         )}
       </p>
       {proposals.map(({ id, at, changes }) => (
-        <div key={id} className="proposal">
+        <div key={id} className="stack proposal" data-gap="m">
           <h3>
             <Said phrase="Sent {time}" values={{ time: <Moment at={at} zone={zone} /> }} />
           </h3>

@@ -39,11 +39,11 @@ export default function PostPreviewPage() {
           { words, minutes },
         )}
       </p>
-      <div className="post-desk">
+      <div className="stack post-desk">
         <div className="card post-sheet">
           <ArticleText html={html} language={language} />
         </div>
-        <aside className="post-side" aria-label={say('About this text')}>
+        <aside className="stack post-side" data-gap="s" aria-label={say('About this text')}>
           <Findings findings={findings} />
         </aside>
       </div>

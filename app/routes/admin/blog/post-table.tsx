@@ -79,7 +79,7 @@ const TakeBack = ({ id, version, title, label }: Trashed & { label?: string }) =
 export const InTrash = (post: Trashed) => {
   const say = useSay()
   return (
-    <div className="banner notice" data-kind="info">
+    <div className="cluster banner notice" data-kind="info">
       <p>{say('This post is in trash and will be permanently deleted 30 days after it was put there.')}</p>
       <TakeBack {...post} label={say('Restore post')} />
     </div>

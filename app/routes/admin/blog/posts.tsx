@@ -70,7 +70,7 @@ const CreatePost = () => <LinkButton to={`${manager}/new`}>{useSay()('Create New
 function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   const say = useSay()
   return (
-    <div className="banner notice" data-kind="info">
+    <div className="cluster banner notice" data-kind="info">
       <p>
         {say('The site came with {count, plural, one {one sample post} other {# sample posts}}.', { count: all })}{' '}
         {drafts > 0 ? say('Visitors see a post once you publish it.') : null}

@@ -39,9 +39,9 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
     <>
       <Breadcrumbs items={crumbs} />
       <header className="brand-head">
-        <div className="page-head">
+        <div className="cluster page-head">
           <h1>{say(boardTitle)}</h1>
-          <div className="page-acts">
+          <div className="cluster page-acts">
             {beside}
             {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
             {form?.canSave && canWrite ? <SaveChanges {...form} /> : null}

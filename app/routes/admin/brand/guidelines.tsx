@@ -30,10 +30,10 @@ export default function BrandGuidelinesPage() {
           {guidelines.slogan ? <span className="typed"> – {guidelines.slogan}</span> : null}
         </p>
         <div className="stack brand-logos">
-          <div className="brand-ground" data-ground="light">
+          <div className="cluster brand-ground" data-ground="light">
             <Picture name="lockup" version={version} alt={say('Logo for light backgrounds')} />
           </div>
-          <div className="brand-ground" data-ground="dark">
+          <div className="cluster brand-ground" data-ground="dark">
             <Picture name="lockup-reversed" version={version} alt={say('Logo for dark backgrounds')} />
           </div>
         </div>

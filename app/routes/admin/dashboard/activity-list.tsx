@@ -52,7 +52,7 @@ const Line = ({ line: { at, title, subtitle, status, path }, ...clock }: LinePro
     <p className="clamp" dir="auto">
       {subtitle}
     </p>
-    <p className="activity-foot">
+    <p className="cluster activity-foot">
       <Pill status={status} label={capitalized(status) as Phrase} /> <Moment at={at} {...clock} />
     </p>
   </li>

@@ -55,7 +55,7 @@ type AttentionRowProps = { id?: string; title?: string; className?: string; besi
 
 /** The text, and at its end the link to the page where it is settled. */
 export const AttentionRow = ({ id, title, className, beside, children }: AttentionRowProps) => (
-  <div className={className ? `attention-row ${className}` : 'attention-row'}>
+  <div className={className ? `cluster attention-row ${className}` : 'cluster attention-row'}>
     <div>
       {title ? <h3 id={id}>{title}</h3> : null}
       {children}
@@ -135,7 +135,7 @@ type StatCardsProps = {
 export function StatCards({ users, posts, contacts, applications }: StatCardsProps) {
   const say = useSay()
   return (
-    <div className="stat-grid">
+    <div className="tiles stat-grid">
       <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
         {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
       </StatCard>
@@ -175,7 +175,7 @@ function StatCard<T extends { total: number }>({ title, to, icon, part, children
   const { locale } = pageLanguages[useLanguage()]
   if (part === null) return null
   return (
-    <section className="stat-card">
+    <section className="card stat-card">
       <h2>
         <Link to={to}>{title}</Link> <Icon name={icon} size={20} />
       </h2>

@@ -40,7 +40,7 @@ export default function OverviewPage() {
   return (
     <StaffPage title={say('Overview')}>
       <OverviewPills {...parts} now={now} zone={zone} />
-      <div className="overview">
+      <div className="stack overview">
         <TodayPanel {...parts} me={me} now={now} zone={zone} />
         <div className="stack">
           <Attention>
@@ -171,7 +171,7 @@ function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps
       <p className="soft">
         {say('{done} of {total} done', { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}
       </p>
-      <ol className="first-steps">
+      <ol className="tiles first-steps">
         {steps.map(({ id, isDone, title, text, how, to }) => (
           <li key={id} data-step={id} data-done={isDone || undefined}>
             <Link to={to}>{title}</Link>
@@ -313,7 +313,7 @@ type ChartParts = {
 function OverviewCharts({ enquiries, answers, applications, subscribers }: ChartParts) {
   const say = useSay()
   return (
-    <div className="chart-cards">
+    <div className="columns">
       <ChartCard id="enquiries" title={say('Enquiries per week')} part={enquiries} parts={['Enquiries']} />
       <ChartCard
         id={'answers'}

@@ -113,7 +113,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
     label: null,
     cell: ({ assignee }) =>
       assignee === null ? null : (
-        <span className="assignee" title={assignee} data-initials={initialsOf(assignee)} dir="auto">
+        <span className="assignee" title={assignee} dir="auto">
           {assignee}
         </span>
       ),
@@ -131,12 +131,6 @@ function dayColumn({ view }: InboxQuery, now: number, zone: string): Column<Show
   return view === 'done'
     ? { head: 'Closed', label: null, cell: ({ closed_at, received_at }) => shown(closed_at ?? received_at) }
     : { head: 'Received', label: null, cell: ({ received_at }) => shown(received_at) }
-}
-
-/** The first letters of the first and the last name. */
-const initialsOf = (name: string) => {
-  const names = name.trim().split(/\s+/)
-  return [...new Set([names[0], names.at(-1)])].map((part) => [...(part ?? '')][0]).join('')
 }
 
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {

@@ -61,7 +61,7 @@ export default function InboxPage() {
   useKeptCursor()
   return (
     <>
-      <div className="inbox-head">
+      <div className="cluster inbox-head">
         <h1>{say('Inbox')}</h1>
         <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
         {page.mayWrite ? (

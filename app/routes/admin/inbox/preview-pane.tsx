@@ -132,7 +132,7 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
           className="preview-message"
           data-from={message.writer}
         >
-          <p className="thread-head">
+          <p className="cluster thread-head">
             <span>
               <Who {...message} name={name} />
             </span>{' '}

@@ -23,7 +23,7 @@ export function SelectionBar({ colleagues, tagsInUse }: SelectionBarProps) {
   const { count, closable, isAll, moves, selectAll } = useSelection(bar)
   const fits = (to: string) => !isHydrated || moves.split(' ').includes(to)
   return (
-    <div ref={bar} className="bulk-bar" data-selected={count > 0 || undefined}>
+    <div ref={bar} className="cluster bulk-bar" data-selected={count > 0 || undefined}>
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" name="do" value="" hidden />
       {/* The key e presses it, also for a record that is not selected and while none can be done: the answer says why. */}
@@ -105,7 +105,7 @@ function BulkActions({ colleagues, tagsInUse, fits }: BulkActionsProps) {
       </Popover>
       <Popover id="bulk-snooze" label={say('Snooze')}>
         <Choices verb="snooze" options={[...wake, ...times]} />
-        <div className="popover-field">
+        <div className="stack popover-field" data-gap="s">
           <label className="field-label" htmlFor="bulk-until">
             {say('Until|day')}
           </label>
@@ -145,7 +145,7 @@ function TagFields({ tagsInUse, refused }: Pick<BulkActionsProps, 'tagsInUse'> &
   const proposed = isHydrated ? tagsInUse.filter((tag) => tag.startsWith(begun)).slice(0, mostChoices) : tagsInUse
   return (
     <>
-      <div className="popover-field">
+      <div className="stack popover-field" data-gap="s">
         <label className="field-label" htmlFor="bulk-tags">
           {say('Tags to add')}
         </label>

@@ -206,7 +206,7 @@ function HeldMails({ held, zone, children }: HeldMailsProps) {
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
-    <section className="banner notice" data-kind="warning" aria-labelledby="held-heading">
+    <section className="cluster banner notice" data-kind="warning" aria-labelledby="held-heading">
       <h2 id="held-heading">{say('{count, plural, one {# email is held} other {# emails are held}}', { count })}</h2>
       <div className="button-row">
         <LinkButton to={`${path}/send`} size="s">

@@ -70,7 +70,7 @@ export default function MailMessagePage() {
           {say(linkCopy[links])} {links === 'gone' ? say(askAnew(kind)) : null}
         </p>
       )}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <article className="card" aria-labelledby="text-heading">
           <h2 id="text-heading">{say('Content')}</h2>
           {isBlank ? (

@@ -56,7 +56,7 @@ function Lines({ mails, zone, isLinked }: Omit<RecordMailsProps, 'about' | 'chil
           <p className="typed" dir="auto">
             {to_address || '–'}
           </p>
-          <p className="activity-foot">
+          <p className="cluster activity-foot">
             <Pill status={mailState(state).pill} label={mailState(state).label} />{' '}
             <Moment at={created_at} zone={zone} />
           </p>

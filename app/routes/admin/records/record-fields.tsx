@@ -54,7 +54,7 @@ export function TagPopover({ action, version, tags, inUse }: TagPopoverProps) {
   const defaults = { kept: tags, version: String(version) }
   return (
     <Popover id="tags-choices" label={say('Tags')} opens="down">
-      <ActionForm form="tags" action={action} className="popover-field" defaults={defaults}>
+      <ActionForm form="tags" action={action} className="stack popover-field" data-gap="s" defaults={defaults}>
         <TagFields tags={tags} inUse={inUse} />
         <SubmitButton busy={say('Saving...')} variant="outline">
           {say('Save')}

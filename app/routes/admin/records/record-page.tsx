@@ -71,9 +71,9 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
   return (
-    <div className="record">
+    <div className="stack record">
       {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
-      <div className="page-head">
+      <div className="cluster page-head">
         <h1 className="typed" dir="auto">
           {name}
         </h1>
@@ -88,9 +88,9 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
       <Waiting reference={reference} {...beside.quarantined} />
       {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
       <Quarantined reasons={spam_reasons} />
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <div className="stack">
-          {rest.above ? <div className="record-steps">{rest.above}</div> : null}
+          {rest.above ? <div className="stack record-steps">{rest.above}</div> : null}
           <Mentioned.Provider value={beside.mentionable}>{rest.thread}</Mentioned.Provider>
           {composer ? <ReplyForm {...composer} isSecondary={next !== null} /> : null}
           {may.move ? (
@@ -167,7 +167,7 @@ function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, re
   const moves = rest.moves.filter(({ asks }) => asks === undefined || asks !== next?.asks)
   const shown = next && !isOpen(kind, status) ? 0 : 1
   return (
-    <div className="page-acts record-actions">
+    <div className="cluster page-acts record-actions">
       {next ? <LinkButton to={next.to}>{say(next.label)}</LinkButton> : null}
       {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
       <Menu id="record-more">
@@ -231,7 +231,7 @@ type WayThroughListProps = { back: string; previous: string | null; next: string
 function WayThroughList({ back, previous, next }: WayThroughListProps) {
   const say = useSay()
   return (
-    <nav className="way-through-list" aria-label={say('Records of the list')}>
+    <nav className="cluster way-through-list" aria-label={say('Records of the list')}>
       <Link to={back}>{say('Back to the list')}</Link>
       {previous ? (
         <Link to={previous} rel="prev">
@@ -277,7 +277,7 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
   if (others.length === 0) return null
   return (
     <Panel id="others-heading" title={say('Other conversations')}>
-      <ul className="other-conversations">
+      <ul className="stack other-conversations" data-gap="s">
         {others.map((other) => (
           <li key={other.reference}>
             <Link to={recordPath(other)} className="typed clamp" dir="auto">

@@ -119,7 +119,7 @@ function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
             <Marked parts={detail} />
           </p>
           {status && pill && at !== undefined ? (
-            <p className="activity-foot">
+            <p className="cluster activity-foot">
               <Pill status={pill} label={status as Phrase} /> <Moment at={at} zone={zone} />
             </p>
           ) : null}

@@ -90,12 +90,12 @@ function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
         hint={say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
       />
       <OpeningHoursLink />
-      <div className="office-days">
+      <div className="stack office-days">
         {(['seoul', 'cameroon'] as const).map((office) => (
           <fieldset key={office} aria-describedby={timesHint}>
             <legend>{say(names[office])}</legend>
             <Checkbox name={office}>{say(offered[office])}</Checkbox>
-            <div className="week-hours">
+            <div className="stack week-hours" data-gap="s">
               {days.map((day, index) => (
                 <Fragment key={day}>
                   <DayHours name={`${office}${index + 1}`} day={day} />

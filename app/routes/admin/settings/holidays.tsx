@@ -55,7 +55,7 @@ export default function HolidaysPage() {
         cancel={settingsCrumb.href}
       >
         <p>{say('Changes apply to messages received from now on.')}</p>
-        <div className="office-days">
+        <div className="stack office-days">
           <DocumentFields fields={fields} language={language} />
         </div>
       </StaffForm>
@@ -71,7 +71,7 @@ type OfficeHolidays = { title: string; days: readonly NextDay[] }
 const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
   const say = useSay()
   return (
-    <div className="office-days">
+    <div className="stack office-days">
       {offices.map(({ title, days }) => (
         <section
           className="card"

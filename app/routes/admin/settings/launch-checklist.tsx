@@ -280,7 +280,7 @@ function LaunchGroups({ groups }: Pick<Checklist, 'groups'>) {
   const say = useSay()
   useOpenAtHash()
   return (
-    <div className="launch-areas">
+    <div className="stack launch-areas" data-gap="s">
       {[...groups.filter(hasGaps), ...groups.filter((group) => !hasGaps(group))].map(({ who, items, known, all }) => (
         <details key={who} className="card">
           <summary>

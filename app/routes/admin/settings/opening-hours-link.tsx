@@ -5,7 +5,7 @@ import { useSay } from '#app/languages/say.tsx'
 export function OpeningHoursLink() {
   const say = useSay()
   return (
-    <p className="activity-foot">
+    <p className="cluster activity-foot">
       {(['Seoul', 'Cameroon'] as const).map((office) => (
         <Link key={office} to={`/admin/texts/company/facts/en#text-${office.toLowerCase()}.hours`}>
           {say('Opening hours: {office}', { office: say(office) })}

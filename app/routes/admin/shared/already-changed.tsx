@@ -29,7 +29,7 @@ export function AlreadyChanged({ title, text, state, to, reload, above, crumb }:
   return (
     <>
       {above ? <StaffCrumbs above={above} name={crumb} /> : null}
-      <div className="page-head">
+      <div className="cluster page-head">
         <h1>{isConflict ? say(errorWords(409).title) : say(title ?? 'This can’t be done now')}</h1>
       </div>
       <div className="card question">

@@ -38,7 +38,7 @@ export function FilterForm({ name, path, chosen, children }: ListFilterProps) {
   // A link that changes the filter gives the fields new values.
   const key = JSON.stringify(chosen)
   return (
-    <Form method="get" action={path} className="filter-bar" role="search" aria-label={name} key={key}>
+    <Form method="get" action={path} className="cluster filter-bar" role="search" aria-label={name} key={key}>
       {children}
     </Form>
   )

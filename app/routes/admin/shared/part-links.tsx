@@ -22,12 +22,12 @@ export function PartLinks({ label, parts, current }: PartLinksProps) {
 
 type LinkLineProps = { className: string; label: string; current: string | undefined; children: ReactNode }
 
-/** Links in one line that scrolls on a phone or tablet; it begins where its current link is in view. */
+/** Links beside each other; where they scroll, the line begins where its current link is in view. */
 export function LinkLine({ className, label, current, children }: LinkLineProps) {
   const line = useRef<HTMLElement>(null)
   useCurrentInView(line, current ?? 'all')
   return (
-    <nav ref={line} className={`${className} link-line`} aria-label={label}>
+    <nav ref={line} className={className} aria-label={label}>
       {children}
     </nav>
   )

@@ -52,7 +52,7 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   return (
     <>
       {spec.tabs || spec.search ? (
-        <div className="list-controls">
+        <div className="cluster list-controls">
           <StatusTabs spec={spec} list={list} />
           {filter}
           {spec.search ? <ListSearch {...spec.search} {...list} path={spec.path} /> : null}

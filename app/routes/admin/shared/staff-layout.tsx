@@ -105,7 +105,7 @@ export function ErrorBoundary() {
   const area = status === 404 ? areaAbove(pathname, linksOf(data.groups)) : undefined
   return (
     <StaffFrame>
-      <div className="page-head">
+      <div className="cluster page-head">
         <h1>{say(errorWords(status).title)}</h1>
       </div>
       <div className="card question">
@@ -141,7 +141,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {say('Skip to main content')}
       </a>
-      <header className="staff-header">
+      <header className="cluster staff-header">
         <Brand />
         {data ? <HeaderSearch /> : null}
         <UserMenu name={data?.name ?? ''} role={data?.role} />

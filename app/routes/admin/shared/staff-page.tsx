@@ -39,10 +39,10 @@ export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefuse
   return (
     <>
       {above ? <StaffCrumbs above={above} name={name} /> : null}
-      <div className="page-head">
+      <div className="cluster page-head">
         {heading}
         {pill}
-        {beside ? <div className="page-acts">{beside}</div> : null}
+        {beside ? <div className="cluster page-acts">{beside}</div> : null}
       </div>
       {children}
     </>

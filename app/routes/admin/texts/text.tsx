@@ -119,7 +119,7 @@ function TextForm({ kind, place, from, isBeside, fields, values, mayPublish, isT
   const times = { from: '', fromTime: '', until: '', untilTime: '' }
   const begun = { ...values, publish: mayPublish && !isTranslation ? 'now' : 'draft', ...times }
   return (
-    <div className={isBeside ? 'form-beside' : 'staff-columns'}>
+    <div className={isBeside ? 'form-beside' : 'columns'} data-wide="first">
       {isBeside ? null : <DocumentContents fields={fields} form={textForm} />}
       <ActionForm
         form={textForm}
@@ -149,7 +149,7 @@ function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; 
   return (
     <>
       <EnteredButton />
-      <div className="publish-bar">
+      <div className="cluster publish-bar">
         {mayPublish ? (
           <SelectField name="publish" label={say('When you save')} options={ways} required />
         ) : (
@@ -348,7 +348,7 @@ type PreviewLinksProps = {
 function PreviewLinks({ links, zone, path, children }: PreviewLinksProps) {
   const say = useSay()
   return (
-    <details className="how-to" id="preview-links">
+    <details className="stack how-to" data-gap="s" id="preview-links">
       <summary>{say('Preview links ({count})', { count: links.length })}</summary>
       <p className="soft">{children}</p>
       {links.length > 0 ? <OpenLinks links={links} zone={zone} path={path} /> : null}

@@ -113,7 +113,7 @@ export function Conflict({ revisions }: { revisions: string }) {
   if (!isConflict(answer)) return null
   const { revision, difference } = answer.conflict
   return (
-    <section className="post-conflict" aria-labelledby="conflict">
+    <section className="stack post-conflict" data-gap="m" aria-labelledby="conflict">
       <h2 id="conflict">{say('Their text and yours')}</h2>
       <p>
         <Said

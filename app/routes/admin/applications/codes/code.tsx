@@ -66,7 +66,7 @@ export default function CodePage() {
   return (
     <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill {...state} ended={null} />}>
       <WhyUnusable {...state} />
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}
         <CodeUses promo={promo} mayWrite={mayWrite} uses={uses} {...pages} />
       </div>
@@ -103,7 +103,7 @@ const CodeUses = ({ promo, mayWrite, uses, newest, older }: CodeUsesProps) => {
                 <p className="typed" dir="auto">
                   {name}
                 </p>
-                <p className="activity-foot">
+                <p className="cluster activity-foot">
                   <ReferenceLink kind="application" reference={reference} />{' '}
                   <Pill status={status} label={statusLabel('application', status)} />{' '}
                   {promo_redeemed_at === null ? say('Requested') : say('Granted')}

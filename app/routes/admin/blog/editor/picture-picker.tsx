@@ -110,7 +110,8 @@ function Description({ src, isCover, onUse, onBack }: DescriptionProps) {
   useEffect(() => field.current?.focus(), [])
   return (
     <form
-      className="picture-description"
+      className="stack picture-description"
+      data-gap="s"
       onSubmit={(event) => {
         event.preventDefault()
         const { current } = field
@@ -152,7 +153,7 @@ function Description({ src, isCover, onUse, onBack }: DescriptionProps) {
 }
 
 const Pictures = ({ of, onChoose }: { of: readonly PictureChoice[]; onChoose: (picture: Picked) => void }) => (
-  <ul className="media-grid">
+  <ul className="tiles media-grid">
     {of.map(({ src, name, alt, thumbnail }) => (
       <li key={src}>
         <button type="button" onClick={() => onChoose({ src, alt })}>

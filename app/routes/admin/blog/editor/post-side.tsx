@@ -25,7 +25,7 @@ export function PostSide({ publishAt, timeZone, clocks }: PostSideProps) {
   const say = useSay()
   if (publishAt === null) return null
   return (
-    <aside className="post-side" aria-label={say('About this post')}>
+    <aside className="stack post-side" data-gap="s" aria-label={say('About this post')}>
       <Clocks publishAt={publishAt} zone={timeZone} offices={clocks} />
     </aside>
   )
@@ -74,7 +74,7 @@ function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
 export const StoredPost = ({ text, ...post }: PostSideProps & PostLinksProps & { text: string }) => {
   const say = useSay()
   return (
-    <div className="staff-columns">
+    <div className="columns" data-wide="first">
       <Panel id="text-heading" title={say('Text')}>
         <p className="typed-message" dir="auto">
           {text}

@@ -21,7 +21,7 @@ type ToolbarProps = {
 export const Toolbar = ({ text, onPicture, status }: ToolbarProps) => {
   const say = useSay()
   return (
-    <div className="editor-tools" role="toolbar" aria-label={say('Text')}>
+    <div className="cluster editor-tools" role="toolbar" aria-label={say('Text')}>
       {marks.map((mark) => (
         <Tool
           key={mark.label}
@@ -67,8 +67,8 @@ export const Bar = ({ pill, savedAt, timeZone, now, isChanged, about, children }
   const bar = useRef<HTMLDivElement>(null)
   useHeightForForm(bar)
   return (
-    <div className="post-bar" ref={bar}>
-      <p className="post-state">
+    <div className="cluster post-bar" ref={bar}>
+      <p className="cluster post-state">
         {pill}
         <span className="soft">
           {isChanged ? (
@@ -81,14 +81,14 @@ export const Bar = ({ pill, savedAt, timeZone, now, isChanged, about, children }
         </span>
       </p>
       {about ? (
-        <div className="post-about">
+        <div className="cluster post-about">
           <span className="soft">
             <Length {...about} />
           </span>
           <FindingsFold findings={about.findings} />
         </div>
       ) : null}
-      <div className="post-buttons">{children}</div>
+      <div className="cluster post-buttons">{children}</div>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export default function MediaItemPage() {
   const remove = mayWrite && uses.length === 0 ? <DeleteLink id={item.id} /> : null
   return (
     <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} beside={remove}>
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <div className="stack">
           <div className="media-shown">
             <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />

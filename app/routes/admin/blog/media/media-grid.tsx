@@ -13,7 +13,7 @@ import { manager, mediaCrumb } from '../words.ts'
 export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   const say = useSay()
   return (
-    <ul className="media-grid">
+    <ul className="tiles media-grid">
       {items.map((item) => (
         <li key={item.id}>
           <Link to={`${manager}/media/${item.id}`}>

@@ -58,7 +58,7 @@ export default function MediaPage() {
         isEmpty={items.length === 0 && !list.search && !list.newest && !chosen.alt}
         isOpen={refused !== undefined}
       >
-        <div className="list-controls">
+        <div className="cluster list-controls">
           <DescriptionTabs chosen={chosen} counts={pictures} />
           <ListSearch path={spec.path} search={list.search} chosen={chosen} {...search} />
         </div>

@@ -48,7 +48,7 @@ export default function TransferPage() {
   return (
     <StaffPage title={say('Import and export')}>
       <ManagerLinks current="Import and export" mayWrite />
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <ImportUpload path={path} problem={answer?.problem} />
         <Panel id="export" title={say('Export')}>
           <p>{say('All posts except those in trash, as Markdown with front matter, plus their pictures.')}</p>

@@ -116,9 +116,9 @@ function PartEditor({ part, brand, files, missing, timeZone, canWrite, view, onC
         )}{' '}
         {isChanged ? <strong>{say('Not saved yet.')}</strong> : null}
       </p>
-      <div className="brand-editor" data-view={view} onInput={onInput}>
+      <div className="stack brand-editor" data-view={view} onInput={onInput}>
         {canWrite ? (
-          <div className="brand-form" hidden={view === 'preview'}>
+          <div className="stack brand-form" hidden={view === 'preview'}>
             <ActionForm
               key={round}
               form={formName(part)}
@@ -218,7 +218,7 @@ function Samples({ part, version, typed }: SamplesProps) {
   const asked = new URLSearchParams({ v: String(version), part, ...typed })
   return (
     <Panel id="samples" title={say('In use')} as="stack">
-      <div className="brand-samples">
+      <div className="stack brand-samples">
         <figure>
           <figcaption>{say('On a page')}</figcaption>
           <iframe src={`${boardPath}/sample/page?${asked}`} title={say('A page in this brand')} loading="lazy" />
@@ -269,7 +269,7 @@ function Thumbnail({ title, pictures }: Pick<FileGroup, 'title' | 'pictures'>) {
   const ground =
     pictures.length === 0 ? 'none' : /reversed/.test(title) ? 'dark' : /^Card /.test(title) ? 'desk' : 'light'
   return (
-    <span className="brand-ground" data-ground={ground}>
+    <span className="cluster brand-ground" data-ground={ground}>
       {pictures.length === 0 ? <Icon name={icons[title] ?? 'file-text'} size={40} /> : null}
       {pictures.map((src) => (
         <img key={src} src={src} alt="" loading="lazy" />

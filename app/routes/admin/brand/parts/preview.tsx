@@ -58,7 +58,7 @@ export function PartPreview({ part, assets, version, typed }: PartPreviewProps) 
 
 function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.ReactNode }) {
   return (
-    <div className="brand-ground" data-ground={tone}>
+    <div className="cluster brand-ground" data-ground={tone}>
       {children}
     </div>
   )

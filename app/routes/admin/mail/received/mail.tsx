@@ -78,7 +78,7 @@ export default function ReceivedMailPage() {
           {say('Last error: {error}', { error: lastError })}
         </p>
       ) : null}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <ReceivedMessage mail={mail} zone={timeZone} />
         <DecideOnMail mail={mail} likely={likely} />
       </div>

@@ -111,7 +111,7 @@ export default function IssuePage() {
         </p>
       ) : null}
       {isOpen || goesToNobody(issue) ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <Panel id="mail" title={say('The email')}>
           {mail ? <StoredMail id={issue.id} written={written} {...mail} /> : <p>{say('There is no text yet.')}</p>}
         </Panel>

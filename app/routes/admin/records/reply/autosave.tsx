@@ -28,7 +28,7 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone, childr
   const say = useSay()
   const saved = useAutosave(reference, form, path, savedAt)
   return (
-    <div className="draft-state soft">
+    <div className="cluster draft-state soft">
       <p role="status">
         {saved.isFailed ? `${say('We couldn’t save the draft.')} ` : null}
         {saved.at === null ? null : (

@@ -203,7 +203,7 @@ function Fold({ className, label, isOpenAtFirst, children }: FoldProps) {
 const Tools = ({ children }: { children?: ReactNode }) => {
   const say = useSay()
   return (
-    <div className="composer-tools">
+    <div className="stack composer-tools" data-gap="s">
       <TextField name="subject" label={say('Subject')} isUnmarked />
       <SelectField name="language" label={say('Language')} options={languages} isUnmarked required />
       {children}

@@ -47,7 +47,7 @@ export function ReplyPage(props: ReplyPageProps) {
         names={props.replying}
         except={props.writers.map((writer) => writer.name)}
       />
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} isTitled />}
         <div className="stack">
           <Asked {...props} record={recordHref} />
@@ -98,10 +98,10 @@ function Replies({ replies, timeZone, record }: BesideProps) {
   return (
     <section className="card" aria-labelledby="replies-heading">
       <h2 id="replies-heading">{say('Earlier replies')}</h2>
-      <ol className="thread">
+      <ol className="stack thread" data-gap="s">
         {replies.map(({ id, at, actor, note, isCut }) => (
           <li key={id} data-from="staff">
-            <p className="thread-head">
+            <p className="cluster thread-head">
               <span dir="auto">{actor ?? say('A former colleague')}</span> <Moment at={at} zone={timeZone} />
             </p>
             <p className="typed-message" dir="auto">

@@ -116,7 +116,7 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
       <h2 id="thread-heading" className="visually-hidden">
         {say('Conversation')}
       </h2>
-      <ol className="thread">
+      <ol className="stack thread" data-gap="s">
         {entries.map((event, index) => {
           const entry = { event, isNew: isNew(event), isWhole: event.id === place.whole, zone }
           const isFolded = worded.includes(event) && !open.includes(event) && !entry.isWhole
@@ -151,7 +151,7 @@ function Entry({ event, isNew, isWhole, zone }: EntryProps) {
 }
 
 const EntryHead = ({ event, isNew = false, zone }: Pick<EntryProps, 'event' | 'zone'> & { isNew?: boolean }) => (
-  <p className="thread-head">
+  <p className="cluster thread-head">
     <span>
       {event.what} {isNew ? <NewMark /> : null}
     </span>{' '}

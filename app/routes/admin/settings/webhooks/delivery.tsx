@@ -53,7 +53,7 @@ export default function DeliveryPage() {
           {say('Last error: {error}', { error: lastError })}
         </p>
       ) : null}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <Panel id="delivery-body" title={say('Content')}>
           <pre className="mail-text">{body}</pre>
           <p>{say('If the target includes the record, it is added as it stands when sent. It isn’t kept here.')}</p>

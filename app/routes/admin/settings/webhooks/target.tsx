@@ -63,7 +63,7 @@ export default function TargetPage() {
       beside={<TestButton id={id} />}
     >
       {made ? <ShownOnce id="webhook-secret" title={say('Signing secret')} made={made} /> : null}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <TargetForm target={target} />
         <TargetFacts target={target} zone={zone} />
       </div>

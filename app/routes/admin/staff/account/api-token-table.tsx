@@ -41,7 +41,7 @@ export const TokenFields = ({ scopes }: { scopes: readonly TokenScope[] }) => {
 export const HowToUse = ({ addresses }: { addresses: readonly string[] }) => {
   const say = useSay()
   return (
-    <details className="how-to">
+    <details className="stack how-to" data-gap="s">
       <summary>{say('How to use a token')}</summary>
       <p>{say('Send it as “Authorization: Bearer …” to one of these addresses:')}</p>
       <ul>

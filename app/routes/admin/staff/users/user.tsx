@@ -58,7 +58,7 @@ export default function UserPage() {
   return (
     <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} {...headOf(path, user, actions)}>
       {invitation ? <InvitationLink {...invitation} /> : null}
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <StaffForm
           form="user"
           action={path}

@@ -122,7 +122,7 @@ export default function SendIssuePage() {
     )
   return (
     <StaffPage title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')} above={above}>
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <div className="stack">
           <AudienceLine audience={audience} />
           <Checks id={send.id} findings={findings} />

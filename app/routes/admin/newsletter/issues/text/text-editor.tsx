@@ -76,8 +76,8 @@ export function TextEditor({ id, language, values, stored, about, written, posts
         <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
         <HiddenField name="offered" />
         <LanguageTabs language={language} written={written} />
-        <div className="post-desk">
-          <div className="post-texts">
+        <div className="stack post-desk">
+          <div className="stack post-texts">
             <Conflict revisions={revisionsPage(id, language)} />
             <div className="post-canvas">
               <TextArea
@@ -166,7 +166,7 @@ function PostChooser(props: PostChooserProps) {
   if (isAlive) return <Search {...props} />
   if (props.posts.length === 0) return null
   return (
-    <fieldset className="post-chooser">
+    <fieldset className="stack post-chooser" data-gap="s">
       <legend>{say('Insert a post')}</legend>
       <ul>
         {props.posts.map((post) => (
@@ -202,7 +202,7 @@ function Search({ language, posts, from, onChoose }: PostChooserProps) {
   }, [])
   const shown = found ?? posts
   return (
-    <fieldset className="post-chooser">
+    <fieldset className="stack post-chooser" data-gap="s">
       <legend>{say('Insert a post')}</legend>
       <input
         ref={field}

@@ -34,7 +34,7 @@ export default function PasskeyPage() {
   const revoke = { to: `${path}/revoke`, label: say('Revoke'), isLoss: true }
   return (
     <StaffPage title={name} isTyped above={abovePasskeys} crumb={name}>
-      <div className="staff-columns">
+      <div className="columns" data-wide="first">
         <StaffForm form="passkey-name" action={path} defaults={{ name }} button={say('Save')} link={revoke}>
           <TextField name="name" label={say('Name')} required />
         </StaffForm>

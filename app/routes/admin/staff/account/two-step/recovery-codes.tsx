@@ -60,7 +60,7 @@ function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps) {
             values={{ email: <span className="typed">{email}</span> }}
           />
         </p>
-        <ol className="recovery-codes">
+        <ol className="tiles recovery-codes">
           {secret.split(' ').map((code) => (
             <li key={code}>
               <code>{code}</code>

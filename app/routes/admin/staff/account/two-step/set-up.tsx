@@ -51,7 +51,7 @@ const SetUpSteps = ({ href, qr, secret }: SetUpStepsProps) => {
   const say = useSay()
   return (
     <div className="card">
-      <ol className="set-up-steps">
+      <ol className="stack set-up-steps">
         <li>
           <p>{say('Scan this with your authenticator app:')}</p>
           <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges">
