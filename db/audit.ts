@@ -143,6 +143,7 @@ export type UserVerb =
   | 'two-step-turned-on'
 
 export type AuditKind = keyof AuditVerbs
+export type AuditVerb = AuditVerbs[AuditKind]
 
 type EntryOf<Kind extends AuditKind> = {
   verb: AuditVerbs[Kind]

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { addSubscribers, readers } from '#tests/support/issues.ts'
 import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { type Migrations, tableNames } from './additive-migrations.ts'
 import { connect } from './driver/connect.ts'
@@ -93,6 +94,39 @@ describeOnBothDialects('a database from before the migrations became one', (open
     const failure = sayFailure(await migrate(db, 'file::memory:').catch((error: unknown) => error))
     expect(failure).toMatch(/older than this release can take: start the last version 1 on it first/)
     expect(await appliedIn(db)).toEqual(['0001-spine', '0076-nodes'])
+  })
+})
+
+describeOnBothDialects('messages that stood after each other in one column', (open) => {
+  test('become lists, and others stay', async () => {
+    const db = await open()
+    const web = 'It contains a web address.'
+    await addSubscribers(db, readers(2), 1)
+    for (const [id, reasons] of [
+      ['subscriber-0', `${web} Three fields contain the same text.`],
+      ['subscriber-1', web],
+    ])
+      await sql`update subscribers set spam_reasons = ${reasons} where id = ${id}`.execute(db)
+    const answered = '{"phrase":"It answered {status}.","values":{"status":500}}'
+    const errors = [`${answered} No success for 23 hours.`, '422: no. Sorry.', 'busy No success for 23 hours.']
+    for (const error of errors)
+      await sql`insert into outbox (id, kind, status, to_address, subject, text_body, html_body, headers, next_attempt_at, created_at, last_error)
+        values (${error}, 'x', 'failed', 'a@example.com', '', '', '', '', 1, 1, ${error})`.execute(db)
+    await released['0112-lists-of-messages']?.up(db)
+    const reasonsNow = await db.selectFrom('subscribers').select('spam_reasons').orderBy('id').execute()
+    expect(reasonsNow.map(({ spam_reasons }) => spam_reasons)).toEqual([
+      `{"sentences":["${web}","Three fields contain the same text."]}`,
+      web,
+    ])
+    const mails = await db.selectFrom('outbox').select(['id', 'last_error']).execute()
+    const now = new Map(mails.map(({ id, last_error }) => [id, last_error]))
+    expect(errors.map((error) => now.get(error))).toEqual([
+      `{"sentences":[${answered},"No success for 23 hours."]}`,
+      '422: no. Sorry.',
+      '{"sentences":["busy","No success for 23 hours."]}',
+    ])
+    await released['0112-lists-of-messages']?.up(db)
+    expect(await db.selectFrom('subscribers').select('spam_reasons').orderBy('id').execute()).toEqual(reasonsNow)
   })
 })
 

@@ -27,6 +27,7 @@ import * as m0108 from './migrations/0108-issues-without-limit.ts'
 import * as m0109 from './migrations/0109-merged-records.ts'
 import * as m0110 from './migrations/0110-saved-views.ts'
 import * as m0111 from './migrations/0111-no-months.ts'
+import * as m0112 from './migrations/0112-lists-of-messages.ts'
 import { targetStateTable } from './move/database-adapter.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
@@ -44,6 +45,7 @@ export const released: Migrations = {
   '0109-merged-records': m0109,
   '0110-saved-views': m0110,
   '0111-no-months': m0111,
+  '0112-lists-of-messages': m0112,
 }
 
 type MigrationReport = Pick<History, 'ahead'> & {

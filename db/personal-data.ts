@@ -36,30 +36,23 @@ type Columns<Table extends keyof Database, Kind extends Personal = Personal> = R
   Kind
 >
 
-type TableData<Table extends keyof Database> =
+type TableData<Table extends keyof Database, Words extends string> =
   | {
       /** The plural by which people read of its rows. */
-      called: string
+      called: Words
       columns: Columns<Table>
       /** Why its rows stay when a person is erased, without the words in them; by default they are deleted. */
-      stays?: string
+      stays?: Words
     }
   | { called?: undefined; columns: Columns<Table, 'none' | 'staff'>; stays?: undefined }
 
-export type PersonalData<Tables extends keyof Database> = { [Table in Tables]: TableData<Table> }
+/** @typeParam Words what people read, which are phrases */
+export type PersonalData<Tables extends keyof Database, Words extends string = string> = {
+  [Table in Tables]: TableData<Table, Words>
+}
 
 /** The tables that no feature owns. */
-export const commonData: PersonalData<
-  | 'audit_events'
-  | 'hourly_counts'
-  | 'job_turns'
-  | 'nodes'
-  | 'purge_clock'
-  | 'rate_limits'
-  | 'record_counts'
-  | 'removed_records'
-  | 'settings'
-> = {
+export const commonData = {
   audit_events: {
     called: 'Entries in the audit log',
     columns: {
@@ -98,4 +91,14 @@ export const commonData: PersonalData<
     columns: { id: 'none', kind: 'none', removed_at: 'fact', content: 'copy' },
   },
   settings: { columns: { key: 'none', value: 'none', version: 'none', changed_at: 'none' } },
-}
+} as const satisfies PersonalData<
+  | 'audit_events'
+  | 'hourly_counts'
+  | 'job_turns'
+  | 'nodes'
+  | 'purge_clock'
+  | 'rate_limits'
+  | 'record_counts'
+  | 'removed_records'
+  | 'settings'
+>

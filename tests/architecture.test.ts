@@ -155,6 +155,7 @@ const decidedInCode = [
   'app/content/languages.ts',
   'app/content/company/office-names.ts',
   'app/content/company/offices.ts',
+  'app/content/course-levels.ts',
   'app/content/enquiry-services.ts',
   'app/content/subject-keys.ts',
   'app/content/redirects.ts',

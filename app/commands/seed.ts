@@ -6,6 +6,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import { demonstrationDomain } from '#app/mail/address.ts'
 import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -160,6 +161,8 @@ function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
   return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
 }
 
+const demoSpamReason = 'It contains more than ten web addresses.' satisfies StoredKey
+
 async function seedEnquiries(db: Db, actor: Actor) {
   for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
     const sending = sendingOf(`demo-${index}`, daysAgo, language)
@@ -169,7 +172,7 @@ async function seedEnquiries(db: Db, actor: Actor) {
       subject,
       message,
     }
-    const spamReasons = status === 'spam' ? 'Demonstration of the quarantine.' : null
+    const spamReasons = status === 'spam' ? demoSpamReason : null
     const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, spamReasons })
     const way: EnquiryStatus[] =
       status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []

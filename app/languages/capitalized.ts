@@ -1,2 +1,3 @@
 /** Begins a line with a capital letter; Korean has none. */
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalized = <Words extends string>(words: Words) =>
+  (words.charAt(0).toUpperCase() + words.slice(1)) as Capitalize<Words>

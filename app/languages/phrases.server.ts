@@ -76,6 +76,17 @@ function phrasesIn(language: Language, wanted: readonly PhraseGroup[]): { phrase
   return { phrases: Object.assign({}, ...wanted.map((group) => phrasesOf(language, group))) }
 }
 
+const isPhrase = (text: string): text is Phrase => Object.hasOwn(all.fr, text)
+
+/** Undefined for a text of the code's own data that is no phrase, such as a label in the language of a legal text. */
+export const phraseOf = (text: string): Phrase | undefined => (isPhrase(text) ? text : undefined)
+
+/** The phrase that a file of the code's own data names, such as a checklist. @throws where it names none */
+export function phraseIn(text: string): Phrase {
+  if (!isPhrase(text)) throw new Error(`“${text}” is no phrase of the catalogues`)
+  return text
+}
+
 export const languageOfRequest = (request: Request): Language => languageOfPath(new URL(request.url).pathname)
 
 export const sayIn = (language: Language): Say =>

@@ -5,8 +5,8 @@ import routes from '#app/routes.ts'
 import { importsOf, reach } from '#tests/support/reach.ts'
 import { drawn, issue, message, messageOf, sentences } from './message.ts'
 import { otherLanguages } from './pages.ts'
-import { catalogues, type Phrase, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
-import { storedKeys, storedMessage, toStored } from './stored-messages.ts'
+import { catalogues, phraseIn, phraseOf, phrasesFor, sayIn, staffPhrases } from './phrases.server.ts'
+import { joinStored, storedKeys, storedMessage, toStored } from './stored-messages.ts'
 import { inEnglish } from './with-values.ts'
 
 const korean: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogues.ko
@@ -55,7 +55,7 @@ describe('the phrases', () => {
       const word = inEnglish(phrase)
       const meanings = new Set(phrases.flatMap((one) => (inEnglish(one.phrase) === word ? one.phrase : [])))
       expect([phrase, meanings.size > 1]).toEqual([phrase, true])
-      expect(sayIn('en')(phrase as Phrase)).toBe(word)
+      expect(sayIn('en')(phraseIn(phrase))).toBe(word)
     }
   })
 
@@ -162,25 +162,48 @@ describe('a stored message', () => {
   const said = (stored: string) => sayIn('fr')(storedMessage(stored))
 
   it('is drawn in the language of whoever reads it, with what was added to it later', () => {
-    const stored = toStored(message('It answered {status}.', { status: 500 }))
+    const stored = toStored('It answered {status}.', { status: 500 })
     expect(said(stored)).toBe('Elle a répondu 500.')
-    expect(said(`${stored} No success for 23 hours.`)).toBe(`Elle a répondu 500. ${said('No success for 23 hours.')}`)
-    expect(said('No success for 23 hours.')).not.toBe('No success for 23 hours.')
+    const added = joinStored(null, stored, 'No success for 23 hours.') ?? ''
+    expect(added).toBe(
+      '{"sentences":[{"phrase":"It answered {status}.","values":{"status":500}},"No success for 23 hours."]}',
+    )
+    expect(said(added)).toBe('Elle a répondu 500. Aucun envoi réussi en 23 heures.')
   })
 
-  it('may be several sentences, of which others stay as they are', () => {
-    expect(said('It contains a web address. 422: no. Close')).toMatch(/^(?!It contains).+ 422: no\. Close$/)
+  it('may be a list, to which more is added, and of which other words stay as they are', () => {
+    expect(joinStored(null, null)).toBeNull()
+    expect(joinStored('It contains a web address.', null)).toBe('It contains a web address.')
+    expect(joinStored('{"phrase":"It answ', 'No success for 23 hours.')).toBe(
+      '{"sentences":["{\\"phrase\\":\\"It answ","No success for 23 hours."]}',
+    )
+    const two = joinStored('It contains a web address.', '422: no. Close')
+    expect(two).toBe('{"sentences":["It contains a web address.","422: no. Close"]}')
+    expect(said(joinStored(two, 'No success for 23 hours.') ?? '')).toBe(
+      'Contient une adresse web. 422: no. Close Aucun envoi réussi en 23 heures.',
+    )
   })
 
-  it('has a list of the keys that are stored without values, each of which some code stores', () => {
+  it('stays in English where its key is unknown, and as it is where it is no message', () => {
+    expect(said('{"phrase":"Gone since {day}.","values":{"day":"May"}}')).toBe('Gone since May.')
+    expect(said('It contains a web address. It contains an HTML link.')).toBe(
+      'It contains a web address. It contains an HTML link.',
+    )
+    for (const other of [
+      '{"phrase":"It answered',
+      '{"phrase":5}',
+      '{"sentences":"It contains a web address."}',
+      '{"phrase":"No success for 23 hours.","values":null}',
+    ])
+      expect(said(other)).toBe(other)
+  })
+
+  it('has a list of the keys, each of which some code stores', () => {
     const storing = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.ts$/.test(path) && !/\.test\.|^languages\//.test(path))
       .map((path) => readFileSync(join('app', path), 'utf8'))
       .filter((code) => /\bStoredKey\b|toStored|pause_reason|last_error|\berror:/.test(code))
     expect(storedKeys.filter((key) => !storing.some((code) => code.includes(`'${key}'`)))).toEqual([])
-    // Each is found again when several of them stand after each other.
-    const together = storedMessage(storedKeys.join(' '))
-    expect(sayIn('fr')(together)).toBe(storedKeys.map((key) => sayIn('fr')(key)).join(' '))
   })
 
   it('is none where another program’s answer is a phrase of ours', () => {
@@ -228,6 +251,18 @@ const filesOf = (isOne: RegExp) =>
     .map((path) => readFileSync(path, 'utf8'))
 
 const sources = filesOf(/\.tsx?$/)
+
+test('no text is called a phrase that is none: a table gives the phrase of a code', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const casting = files.filter(
+    (path) => !path.includes('.test.') && /\bas Phrase\b/.test(readFileSync(join('app', path), 'utf8')),
+  )
+  // The issue of a schema carries its message as text.
+  expect(casting).toEqual(['languages/message.ts'])
+  expect(phraseOf('Closed')).toBe('Closed')
+  expect(phraseOf('A course of this name')).toBeUndefined()
+  expect(() => phraseIn('A course of this name')).toThrow('A course of this name')
+})
 
 /** Each text in quotes and each word, also as code makes words of it: "office-days" becomes "Office days". */
 function written(): ReadonlySet<string> {

@@ -1,9 +1,10 @@
-// Messages are stored in the database as keys, or as JSON where they have values. They are drawn later, in the reader's language.
-import { drawn, message, sentences } from './message.ts'
+// Messages that the database keeps: a key of the list as it is, and one with values, or several of them, as JSON. They are drawn
+// later, in the reader's language.
+import { drawn, sentences } from './message.ts'
 import type { Message, Phrase } from './phrases.server.ts'
-import type { Made } from './with-values.ts'
+import { drawing, type MessageOf } from './with-values.ts'
 
-/** The keys that columns hold, several of them with spaces between. Each ends with a full stop. */
+/** What columns hold. A key stays in the list as long as rows have it. */
 export const storedKeys = [
   // Why a mail was not sent.
   'A demonstration mail is never sent.',
@@ -22,6 +23,7 @@ export const storedKeys = [
   // Why a webhook was not delivered.
   'Its address is not public.',
   'Its address or secret was encrypted with a SESSION_SECRET that is gone.',
+  'It answered {status}.',
   'No success for 23 hours.',
   // Why a message is in quarantine.
   'A name contains a web address.',
@@ -39,28 +41,80 @@ export const storedKeys = [
   'The phone number has no digits.',
   'The same message came from several other addresses within an hour.',
   'Three fields contain the same text.',
+  // Why an issue of the newsletter is paused, or a batch of its mails waits or was given up.
+  '{bounced} of {handed} emails bounced, more than 4%. The email service may block the account.',
+  '{complained} of {handed} emails were reported as spam, more than 0.08%. The email service may block the account.',
+  'It can’t be repeated as it was, because the site has been updated in the meantime.',
+  'Its addresses were encrypted with a SESSION_SECRET that is gone.',
+  'No clear answer for 23 hours.',
+  'Paused by {name}.',
+  'The states of its emails add up to {sum}, not to its {prepared} recipients. Please report this as a fault of the site.',
+  // Why a recipient does not get an issue.
+  'can no longer be reached',
+  'has changed the language',
+  'has declined the topic',
+  'has paused the newsletter',
+  'has unsubscribed',
+  'has withdrawn the consent to advertising',
+  'is a suppressed address',
+  'the issue was cancelled',
+  // What became of a discount.
+  'Discount {code} ({percent}%) given.',
+  'Discount {code} ({percent}%) not given: it is used up.',
+  'Discount {code} ({percent}%) not given: {reference} was already accepted for this address.',
 ] as const satisfies readonly Phrase[]
 
 export type StoredKey = (typeof storedKeys)[number]
 
 const isKey = (text: string): text is StoredKey => storedKeys.some((key) => key === text)
 
+type PlainValues = Readonly<Record<string, string | number>>
+
 /** As a column holds a message with values. */
-export const toStored = (made: Made<Phrase>): string => JSON.stringify(made)
+export const toStored = (phrase: StoredKey, values: PlainValues): string => JSON.stringify({ phrase, values })
+
+/** Stored messages after each other, without those that are missing, as one column holds them; null for none. */
+export function joinStored(...stored: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = stored.filter((one) => one !== null)
+  return first === null || others.length === 0
+    ? first
+    : JSON.stringify({ sentences: [first, ...others].flatMap(partsOf) })
+}
+
+function partsOf(stored: string): readonly MessageOf[] {
+  const parsed = parse(stored)
+  return typeof parsed === 'object' && 'sentences' in parsed ? parsed.sentences : [parsed]
+}
+
+/** A text that is no whole JSON stays one. */
+function parse(stored: string): MessageOf {
+  if (!/^\{"(phrase|sentences)":/.test(stored)) return stored
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return stored
+  }
+}
 
 /** The message of a column. What is no key of the list stays as it is, such as an answer of the mail service. */
 export function storedMessage(stored: string): Message {
-  if (!stored.startsWith('{"phrase":')) return ofKeys(stored)
-  // A sentence may follow that was added later.
-  const end = stored.lastIndexOf('}') + 1
-  const rest = stored.slice(end).trim()
   try {
-    const made: Made<Phrase> = JSON.parse(stored.slice(0, end))
-    return rest ? sentences(made, ofKeys(rest)) : made
+    return checked(parse(stored))
   } catch {
     return drawn(stored)
   }
 }
 
-const ofKeys = (text: string): Message =>
-  sentences(...text.split(/(?<=\.) /).map((one) => (isKey(one) ? message(one) : drawn(one))))
+function checked(part: MessageOf): Message {
+  if (typeof part === 'string') return isKey(part) ? part : drawn(part)
+  if ('text' in part) return drawn(part.text)
+  if ('sentences' in part) return sentences(...part.sentences.map(checked))
+  const { phrase, values = {} } = part
+  return isKey(phrase) && isPlain(values) ? { phrase, values } : drawn(inEnglish(part))
+}
+
+const isPlain = (values: object): values is PlainValues =>
+  Object.values(values).every((value) => ['string', 'number'].includes(typeof value))
+
+/** A key that another release stored. */
+const inEnglish = drawing('en-GB', () => undefined)

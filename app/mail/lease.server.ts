@@ -1,6 +1,7 @@
 // The lease of what waits to be sent: mails, webhooks and batches of an issue. Who takes it hands the row over, and settles it
 // while the lease lasts; one that has ended belongs to a process that died.
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { joinStored, type StoredKey } from '#app/languages/stored-messages.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Database, Db } from '#db/schema.ts'
@@ -126,19 +127,22 @@ export async function releaseLost(db: Db, table: Queue, now: number): Promise<vo
     .execute()
 }
 
-type Stopped = { status: 'unknown' | 'failed'; why: string }
+type Stopped = { status: 'unknown' | 'failed'; why: StoredKey }
 
 /** Stops retrying those that were first tried too long ago; staff decide. @returns the number stopped */
 export async function stopRetrying(db: Db, table: Queue, { status, why }: Stopped, now: number): Promise<number> {
-  const result = await db
-    .updateTable(asOutbox(table))
-    .set({
-      status,
-      locked_until: null,
-      last_error: sql<string>`coalesce(last_error || ' ', '') || ${sql.lit(why)}`,
-    })
-    .where('status', '=', 'queued')
-    .where('first_attempt_at', '<=', now - retryWindowMs)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
+  const isOverdue = (e: Columns) =>
+    e.and([e('status', '=', 'queued'), e('first_attempt_at', '<=', now - retryWindowMs)])
+  const errors = await db.selectFrom(asOutbox(table)).select('last_error').distinct().where(isOverdue).execute()
+  let stopped = 0
+  for (const { last_error } of errors) {
+    const { numUpdatedRows } = await db
+      .updateTable(asOutbox(table))
+      .set({ status, locked_until: null, last_error: joinStored(last_error, why) })
+      .where(isOverdue)
+      .where('last_error', last_error === null ? 'is' : '=', last_error)
+      .executeTakeFirst()
+    stopped += Number(numUpdatedRows)
+  }
+  return stopped
 }

@@ -1,7 +1,9 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const mailData: PersonalData<
-  'link_requests' | 'mail_pace' | 'outbox' | 'outbox_pause' | 'suppressed_addresses'
+  'link_requests' | 'mail_pace' | 'outbox' | 'outbox_pause' | 'suppressed_addresses',
+  Phrase
 > = {
   outbox: {
     called: 'Emails sent or waiting',

@@ -56,7 +56,7 @@ type Words = {
   staff: string
 }
 
-export const troubleWords: Record<Trouble, Words> = {
+export const troubleWords = {
   busy: {
     operator:
       'The database has been locked, or too busy, for longer than five seconds: look for a command or a tool that holds it.',
@@ -94,4 +94,4 @@ export const troubleWords: Record<Trouble, Words> = {
       'The site is being moved to another database, or was moved and still runs on the former one: pages are served, and nothing can be stored. npm run doctor says which, and what to do.',
     staff: 'The site is being moved to another database. You can read everything, but nothing can be saved.',
   },
-}
+} as const satisfies Record<Trouble, Words>

@@ -50,7 +50,7 @@ describe.each(forms)('%s', (path, form) => {
     ])
     const [, row] = await stored()
     expect(row).toMatchObject({ status: 'spam', message: pills })
-    expect(row?.spam_reasons).toBe('It contains a web address. It contains an HTML link.')
+    expect(row?.spam_reasons).toBe('{"sentences":["It contains a web address.","It contains an HTML link."]}')
     expect(await storedMails(site.db, { to: 'bob@example.com' })).toHaveLength(0)
   })
 

@@ -65,8 +65,10 @@ export const defaultOffice: OfficeId = 'seoul'
 
 export const findOffice = (id: string) => offices.find((office) => office.id === id)
 
-/** Stored records may outlive this list: an unknown id is shown as it is. */
-export const officeTitle = (id: string) => findOffice(id)?.title ?? id
+/** As a message. Stored records may outlive this list: an unknown id is shown as it is. */
+export const officeTitle = (id: string) => findOffice(id)?.title ?? { text: id }
+
+export type OfficeTitle = ReturnType<typeof officeTitle>
 
 // Fixed dates only, for years missing from the table of holidays.
 export const fixedHolidays = {

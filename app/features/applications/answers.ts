@@ -1,4 +1,5 @@
 // The answers of the application form: their columns, labels, choices, and the rows that pages and mails show of them.
+import { drawn } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Application, ApplicationsTable } from '#db/tables/careers.ts'
 
@@ -62,7 +63,7 @@ export const questionRows = <Text>(
     const { label, choices } = asked[name]
     const answer: string | null = answers[name]
     if (!choices || answer === null) return [label, typed(answer)]
-    return [label, say ? say(choices[answer] as Phrase) : answer]
+    return [label, say ? say(choices[answer] ?? drawn(answer)) : answer]
   })
 
 /** Who applies, and the answers to the questions; the message is shown as a text of its own. */

@@ -1,7 +1,9 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const applicationsData: PersonalData<
-  'applications' | 'course_runs' | 'course_signups' | 'interviews' | 'promo_codes'
+  'applications' | 'course_runs' | 'course_signups' | 'interviews' | 'promo_codes',
+  Phrase
 > = {
   applications: {
     called: 'Texts of applications',

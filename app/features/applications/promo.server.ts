@@ -3,7 +3,6 @@
 import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { isOverLimit } from '#app/http/edge/rate-limit.server.ts'
-import { message } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -108,7 +107,7 @@ type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_p
 
 const offerOf = ({ promo_code, promo_percent }: Granted) => ({ code: promo_code ?? '', percent: promo_percent ?? 0 })
 const notGiven = (application: Granted) =>
-  toStored(message('Discount {code} ({percent}%) not given: it is used up.', offerOf(application)))
+  toStored('Discount {code} ({percent}%) not given: it is used up.', offerOf(application))
 
 /** The discount that accepting the application now would grant, or a note that says why there is none. */
 export async function grantable(db: Db, application: Granted): Promise<Grant> {
@@ -120,11 +119,11 @@ export async function grantable(db: Db, application: Granted): Promise<Grant> {
     const earlier = await acceptedBefore(db, emailKey(email), reference)
     if (earlier) {
       const why = 'Discount {code} ({percent}%) not given: {reference} was already accepted for this address.'
-      return { discount: null, note: toStored(message(why, { ...offer, reference: earlier })) }
+      return { discount: null, note: toStored(why, { ...offer, reference: earlier }) }
     }
   }
   if (promo && (await isUsedUp(db, promo, reference))) return { discount: null, note: notGiven(application) }
-  return { discount: offer, note: toStored(message('Discount {code} ({percent}%) given.', offer)) }
+  return { discount: offer, note: toStored('Discount {code} ({percent}%) given.', offer) }
 }
 
 /** The reference of another accepted application with this address. */

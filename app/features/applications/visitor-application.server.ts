@@ -1,5 +1,6 @@
 // The application as its sender sees it, behind the mailed status link.
 
+import { courseLevel } from '#app/content/course-levels.ts'
 import { asSeen, lastWord, type Seen, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
@@ -28,7 +29,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   const last = lastWord(events)
   const facts: Facts = [
     ['Course', application.course_name],
-    ['Level', say(application.course_level as Phrase)],
+    ['Level', say(courseLevel(application.course_level))],
     ['Duration', say('{count, plural, one {# week} other {# weeks}}', { count: application.course_weeks })],
     ...answerRows(application, say),
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],

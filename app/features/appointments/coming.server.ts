@@ -1,7 +1,7 @@
 // The appointments to come, for staff.
 import type { ExpressionBuilder } from 'kysely'
 import { officeNames } from '#app/content/company/office-names.ts'
-import { officeTitle } from '#app/content/company/offices.ts'
+import { type OfficeTitle, officeTitle } from '#app/content/company/offices.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
@@ -13,8 +13,6 @@ import { listFree } from './appointments.server.ts'
 import { cityOf } from './zones.ts'
 
 export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'> & {
-  /** Its title. */
-  office: string
   reference: string
   name: string
   subject: string | null
@@ -22,6 +20,7 @@ export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'
 }
 
 export type ListedAppointment = ComingAppointment & {
+  office: OfficeTitle
   /** The visitor's time zone with its city; null if it is not known. */
   visitor: { zone: string; city: string } | null
   /** While the visitor has not confirmed it. */
@@ -41,7 +40,7 @@ const listComing = async (db: Db, now: number, language: Language): Promise<List
     language,
   )
 
-type Booked = ComingAppointment & Pick<Appointment, 'visitor_zone' | 'held_until'>
+type Booked = ComingAppointment & Pick<Appointment, 'office' | 'visitor_zone' | 'held_until'>
 
 const listed = (rows: readonly Booked[], language: Language): ListedAppointment[] =>
   rows.map(({ visitor_zone: zone, ...row }) => ({

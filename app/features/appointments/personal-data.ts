@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const appointmentsData: PersonalData<'appointments'> = {
+export const appointmentsData: PersonalData<'appointments', Phrase> = {
   appointments: {
     called: 'Appointments',
     columns: {

@@ -1,3 +1,4 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const blogData: PersonalData<
@@ -8,7 +9,8 @@ export const blogData: PersonalData<
   | 'post_revisions'
   | 'post_slugs'
   | 'post_tags'
-  | 'posts'
+  | 'posts',
+  Phrase
 > = {
   import_files: { columns: { import_id: 'none', path: 'none', content: 'none' } },
   import_posts: {

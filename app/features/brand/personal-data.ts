@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const brandData: PersonalData<'brand_revisions' | 'brand_share_links'> = {
+export const brandData: PersonalData<'brand_revisions' | 'brand_share_links', Phrase> = {
   brand_revisions: {
     columns: {
       version: 'none',

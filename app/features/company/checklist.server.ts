@@ -16,6 +16,7 @@ import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { listTranslations } from '#app/features/texts/translations/translations.server.ts'
 import { type Branch, type Label, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { type OpenLanguages, readFirstRun, readLanguageSettings } from './company-settings.server.ts'
@@ -31,7 +32,7 @@ type CheckedItem = {
   facts: readonly (Pick<Field, 'language' | 'isKnown'> & { label: string; fields: readonly Field[] })[]
   fields: readonly (Field & { isOptional: boolean })[]
   /** Where the rest of it is entered: a text, or a list of them. */
-  edit: readonly { label: string; kind: string; key: string | null; language: Language }[]
+  edit: readonly { label: Phrase; kind: string; key: string | null; language: Language }[]
 }
 
 /** The facts of the legal texts are named in the language of each text. */

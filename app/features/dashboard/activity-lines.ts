@@ -1,8 +1,7 @@
 // Activity as lines of a list: its types, its filters and its sources.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { capitalized } from '#app/languages/capitalized.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Roles } from '#db/tables/staff.ts'
@@ -55,12 +54,6 @@ export type ActivityFilter = {
   /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
-}
-
-/** A status within a sentence: such as "in progress" for in_progress. */
-export function statusWord(status: string, say: Say): string {
-  const words = status.replaceAll('_', ' ')
-  return say(capitalized(words) as Phrase).toLowerCase()
 }
 
 export type ActivityPaging = { after?: Cursor; size: number }

@@ -12,9 +12,9 @@ import {
   type ActivityPaging,
   type ActivitySource,
   type ActivityType,
-  statusWord,
   visitors,
 } from './activity-lines.ts'
+import { statusWord } from './status-words.ts'
 
 // Activity: staff actions on places in courses, from the audit log.
 type Detail = { from?: string | null; to?: string | null }

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const enquiriesData: PersonalData<'enquiries' | 'enquiry_services'> = {
+export const enquiriesData: PersonalData<'enquiries' | 'enquiry_services', Phrase> = {
   enquiries: {
     called: 'Texts of enquiries',
     columns: {

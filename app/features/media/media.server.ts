@@ -6,6 +6,7 @@ import { lockPictures } from '#app/features/texts/pictures.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
+import { drawn } from '#app/languages/message.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -241,7 +242,7 @@ const textsUsing = (db: Db | Trx, hash: string) =>
       ),
     )
 
-type TextUse = { kind: string; key: string; language: Language; kindTitle: string; title?: string; isDraft: boolean }
+type TextUse = { kind: string; key: string; language: Language; kindTitle: Message; title?: string; isDraft: boolean }
 
 /** Each text once, with its kind and title. */
 async function listTextsUsing(db: Db, hash: string): Promise<TextUse[]> {
@@ -252,7 +253,7 @@ async function listTextsUsing(db: Db, hash: string): Promise<TextUse[]> {
     const title = (kind && (await textTitle(db, kind, { key, language }))) || undefined
     const states = rows.filter((row) => row.kind === name && row.key === key && row.language === language)
     const isDraft = states.every(({ state }) => state === 'draft')
-    return { kind: name, key, language, kindTitle: kind?.title ?? name, title, isDraft }
+    return { kind: name, key, language, kindTitle: kind?.title ?? drawn(name), title, isDraft }
   })
   return Promise.all(uses)
 }

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const mediaData: PersonalData<'media' | 'post_media'> = {
+export const mediaData: PersonalData<'media' | 'post_media', Phrase> = {
   media: {
     columns: {
       id: 'none',

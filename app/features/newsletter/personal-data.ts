@@ -1,5 +1,6 @@
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
 /** By it a person is recognised who has left. */
@@ -21,7 +22,7 @@ export const forgottenSubscriber = {
   ...firstPreferences,
 } as const
 
-export const subscribersData: PersonalData<'consent_events' | 'subscribers'> = {
+export const subscribersData: PersonalData<'consent_events' | 'subscribers', Phrase> = {
   subscribers: {
     called: 'Newsletter subscriptions',
     columns: {
@@ -71,7 +72,8 @@ export const issuesData: PersonalData<
   | 'newsletter_pace'
   | 'newsletter_recipients'
   | 'newsletter_revisions'
-  | 'newsletter_texts'
+  | 'newsletter_texts',
+  Phrase
 > = {
   newsletter_recipients: {
     called: 'Newsletter issues sent',

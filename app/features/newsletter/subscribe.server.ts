@@ -1,10 +1,11 @@
 // Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
 import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
-import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
+import { floodReason } from '#app/forms/read/spam-reasons.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
+import { joinStored } from '#app/languages/stored-messages.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated, subscriptionRequested } from '#app/mail/messages/newsletter/subscriptions.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
@@ -40,7 +41,7 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
       { form: 'newsletter', client: sending.client, email: input.email },
       sending.now,
     )
-    const judged = { ...sending, spamReasons: joinSpamReasons(sending.spamReasons, floodReason(isFlooded)) }
+    const judged = { ...sending, spamReasons: joinStored(sending.spamReasons, floodReason(isFlooded)) }
     if (existing) return subscribeAgain(trx, existing, input, judged)
     const inserted = await insertSubscriber(trx, input, judged)
     if (!inserted.spam_reasons) await mailOptIn(trx, inserted, sending)

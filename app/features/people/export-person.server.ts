@@ -163,8 +163,8 @@ function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | 
   const hidden = reader === 'person' ? [...repeatedColumns, ...ofStaff] : repeatedColumns
   const columns = columnsOf(table, ...exported).filter((column) => !hidden.includes(column))
   const facts = columns.flatMap((column) => {
-    const value =
-      column === 'note' && (row.type === 'status' || row.type === 'adopted') ? noteOf(row) : (row[column] ?? null)
+    const stored = row[column] ?? null
+    const value = isStoredMessage(column, row) ? inEnglish(stored) : stored
     return value === null || value === '' ? [] : [[column, isMoment(column, value) ? momentOf(value) : value] as const]
   })
   if (table.table === 'received_files' && path) facts.push(['file', path])
@@ -172,8 +172,14 @@ function factsIn(row: Row, table: DeclaredTable, reader: Reader, path: string | 
   return Object.fromEntries(facts)
 }
 
-/** The site's own note about a move or a discount; the files are in English. */
-const noteOf = ({ note }: Row) => (typeof note === 'string' ? sayInEnglish(storedMessage(note)) : null)
+/** The site's own words about a mail, a quarantine, a move or a discount. */
+const isStoredMessage = (column: string, { type }: Row) =>
+  ['last_error', 'reason', 'spam_reasons'].includes(column) ||
+  (column === 'note' && ['received', 'status', 'adopted'].includes(String(type)))
+
+/** The files are in English. */
+const inEnglish = (stored: string | number | null) =>
+  typeof stored === 'string' ? sayInEnglish(storedMessage(stored)) : stored
 
 const isMoment = (column: string, value: string | number): value is number =>
   typeof value === 'number' && /(^at|_at|_by|_since|_until)$/.test(column) && value > 1e11

@@ -10,7 +10,7 @@ import { personalTables } from './personal-tables.ts'
 export type Known = {
   person: Person
   /** The numbers of rows, by what they are called. */
-  counts: { called: Phrase; count: number; stays: string | null }[]
+  counts: { called: Phrase; count: number; stays: Phrase | null }[]
   records: { kind: RecordKind; reference: string; name: string; email: string; received_at: number; language: string }[]
   subscriberIds: string[]
   /** Differs once anything is added or deleted. */

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const peopleData: PersonalData<'data_links' | 'erasure_requests' | 'erasures'> = {
+export const peopleData: PersonalData<'data_links' | 'erasure_requests' | 'erasures', Phrase> = {
   data_links: {
     called: 'Links to the person’s data',
     columns: {

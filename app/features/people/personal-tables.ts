@@ -20,7 +20,7 @@ import { commonData, type Personal, type PersonalData } from '#db/personal-data.
 import type { Database } from '#db/schema.ts'
 import { peopleData } from './personal-data.ts'
 
-export const declaredData: PersonalData<keyof Database> = {
+export const declaredData: PersonalData<keyof Database, Phrase> = {
   ...recordsData,
   ...enquiriesData,
   ...appointmentsData,
@@ -42,11 +42,11 @@ export const declaredData: PersonalData<keyof Database> = {
   ...commonData,
 }
 
-export type DeclaredTable = { table: keyof Database; called: Phrase; columns: Record<string, Personal>; stays?: string }
+export type DeclaredTable = { table: keyof Database; called: Phrase; columns: Record<string, Personal>; stays?: Phrase }
 
 /** The tables that hold visitors' data. */
 export const personalTables: readonly DeclaredTable[] = Object.entries(declaredData).flatMap(([table, data]) =>
-  data.called === undefined ? [] : [{ ...data, called: data.called as Phrase, table: table as keyof Database }],
+  data.called === undefined ? [] : [{ ...data, table: table as keyof Database }],
 )
 
 /** A table's columns of these kinds. */

@@ -1,8 +1,9 @@
 // Quarantine: a probable robot's message is stored without mails and deleted unless staff release it.
 import { sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
-import { floodReason, isLongEnoughToRepeat, joinSpamReasons, repeatReason } from '#app/forms/read/spam-reasons.ts'
+import { floodReason, isLongEnoughToRepeat, repeatReason } from '#app/forms/read/spam-reasons.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
+import { joinStored } from '#app/languages/stored-messages.ts'
 import type { Trx } from '#db/schema.ts'
 
 const hour = 60 * 60_000
@@ -32,7 +33,7 @@ export async function judgeSend(
   const { isFlooded } = await countSend(trx, { form: kindIn[messages], client, email }, now)
   const others =
     message && isLongEnoughToRepeat(message) ? await otherSendersOf(trx, messages, { message, email }, now - hour) : 0
-  return joinSpamReasons(spamReasons, floodReason(isFlooded), repeatReason(others))
+  return joinStored(spamReasons, floodReason(isFlooded), repeatReason(others))
 }
 
 /** The number of other addresses that have sent exactly this message since then. */

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const redirectsData: PersonalData<'missing_pages' | 'redirects'> = {
+export const redirectsData: PersonalData<'missing_pages' | 'redirects', Phrase> = {
   missing_pages: { columns: { path: 'none', hits: 'none', linked_from: 'none', first_at: 'none', last_at: 'none' } },
   redirects: {
     columns: {

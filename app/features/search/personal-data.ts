@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const searchData: PersonalData<'search_entries'> = {
+export const searchData: PersonalData<'search_entries', Phrase> = {
   search_entries: {
     columns: {
       seq: 'none',

@@ -1,3 +1,4 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
 export const staffData: PersonalData<
@@ -9,7 +10,8 @@ export const staffData: PersonalData<
   | 'saved_views'
   | 'sessions'
   | 'two_step'
-  | 'users'
+  | 'users',
+  Phrase
 > = {
   api_tokens: {
     columns: {

@@ -17,11 +17,11 @@ export const roleNames = (held: Roles, say: Say) =>
     .map((role) => say(roleLabels[role]))
     .join(', ')
 
-/** The purpose of each role, for the admin who assigns it. */
-export const roleHints: Record<Role, string> = {
-  admin: 'everything',
-  editor: 'blog, media and newsletter',
-  desk: 'answers enquiries and applications',
-  admissions: 'applications and courses',
-  viewer: 'can read, can’t change anything',
+/** Each role with its purpose, for the admin who assigns it. */
+export const roleChoices: Record<Role, Phrase> = {
+  admin: 'Admin: everything',
+  editor: 'Editor: blog, media and newsletter',
+  desk: 'Desk: answers enquiries and applications',
+  admissions: 'Admissions: applications and courses',
+  viewer: 'Viewer: can read, can’t change anything',
 }

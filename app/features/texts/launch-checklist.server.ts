@@ -1,6 +1,7 @@
 // Every fact that must be supplied or checked before launch. Staff see the list in the settings; until then visitors see
 // the site without these facts.
 import { parse } from 'yaml'
+import { type Phrase, phraseIn } from '#app/languages/phrases.server.ts'
 import { companyTexts } from './company/company-texts.ts'
 import { composedFields } from './company/facts-in-content.ts'
 import { type MissingFact, missingIn, type TextKind, type TextPlace } from './define-texts.ts'
@@ -10,8 +11,8 @@ import { seedFiles } from './seed-files.server.ts'
 export type LaunchItem = {
   id: string
   /** The people who do it, such as editors. */
-  who: string
-  item: string
+  who: Phrase
+  item: Phrase
   /** The addresses of pages, or words. */
   where: readonly string[]
   /** The files of the code that must change with it; staff don't see them. */
@@ -26,9 +27,15 @@ export type LaunchItem = {
   kinds?: readonly string[]
 }
 
-export const launchChecklist: readonly LaunchItem[] = parse(
-  seedFiles['../../content/company/launch-checklist.yaml'] ?? '',
-)
+type Written = Omit<LaunchItem, 'who' | 'item'> & Record<'who' | 'item', string>
+
+const written: readonly Written[] = parse(seedFiles['../../content/company/launch-checklist.yaml'] ?? '')
+
+export const launchChecklist: readonly LaunchItem[] = written.map(({ who, item, ...rest }) => ({
+  ...rest,
+  who: phraseIn(who),
+  item: phraseIn(item),
+}))
 
 const required = new Set(launchChecklist.flatMap(({ isOptional, facts = [] }) => (isOptional ? [] : facts)))
 const ofCompany = new Set(missingIn(companyTexts).map(({ label }) => label))

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const textsData: PersonalData<'text_order' | 'text_previews' | 'text_versions' | 'texts'> = {
+export const textsData: PersonalData<'text_order' | 'text_previews' | 'text_versions' | 'texts', Phrase> = {
   text_order: {
     columns: { kind: 'none', key: 'none', position: 'none', state: 'none', title: 'none', number: 'none' },
   },

@@ -54,16 +54,19 @@ export type Leaf<Value extends string = string> = More & {
   from?: number
   to?: number
 }
-type Added<P> = P extends `Add a ${infer One}` | `Add an ${infer One}` ? One : never
-type Addable<One extends string> = One extends string ? (Capitalize<One> extends Phrase ? One : never) : never
+type Addable<One> = One extends string ? (Capitalize<One> extends Phrase ? One : never) : never
+type AfterA = Addable<Phrase extends infer P ? (P extends `Add a ${infer One}` ? One : never) : never>
+type AfterAn = Addable<Phrase extends infer P ? (P extends `Add an ${infer One}` ? One : never) : never>
 /** One row in words, as "statistic": itself and its button are phrases. */
-type RowWords = Addable<Added<Phrase>>
+type RowWords = AfterA | AfterAn
+
+const takesAn = (one: RowWords): one is AfterAn => /^[aeiou]/.test(one)
 
 /** The label of the button that adds a row. */
-export const addLabel = ({ one }: Pick<Rows, 'one'>) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` as Phrase
+export const addLabel = ({ one }: Pick<Rows, 'one'>): Phrase => (takesAn(one) ? `Add an ${one}` : `Add a ${one}`)
 
 /** The label of one row, before its number. */
-export const rowLabel = ({ one }: Pick<Rows, 'one'>) => capitalized(one) as Phrase
+export const rowLabel = ({ one }: Pick<Rows, 'one'>): Phrase => capitalized(one)
 
 /** A field with words of a language, which translators write anew. */
 export const isWords = ({ is }: Field): boolean => is === 'line' || is === 'prose'

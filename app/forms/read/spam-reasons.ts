@@ -1,4 +1,4 @@
-import type { StoredKey } from '#app/languages/stored-messages.ts'
+import { joinStored, type StoredKey } from '#app/languages/stored-messages.ts'
 
 // Scores signs of spam in a form. Each sign has a weight and a description; together they must reach the threshold.
 // No sign depends on script or language: Korean, Cyrillic or emoji never count against a message.
@@ -53,7 +53,7 @@ const signs: readonly Sign[] = [
 ]
 
 /**
- * Lists the reasons in words, or null below the threshold.
+ * Lists the reasons as the database keeps them, or null below the threshold.
  * @param values validated, so that none exceeds its maximum length
  * @param isTrapped true when the honeypot was filled in
  */
@@ -65,7 +65,7 @@ export function spamReasonsOf(values: object, isTrapped: boolean): string | null
   const sent = { message, lines, links, isTrapped }
   const seen = signs.filter((sign) => sign.isSeen(sent))
   const weight = seen.reduce((sum, sign) => sum + sign.weight, 0)
-  return weight >= threshold ? seen.map(({ words }) => words).join(' ') : null
+  return weight >= threshold ? joinStored(...seen.map(({ words }) => words)) : null
 }
 
 /** Many people may well send the same short message. */
@@ -78,9 +78,6 @@ export const repeatReason = (others: number): StoredKey | null =>
 /** A reason that depends on the throttle. @param isFlooded see countSend */
 export const floodReason = (isFlooded: boolean): StoredKey | null =>
   isFlooded ? 'More messages came from this email address within an hour than one person would send.' : null
-
-/** Joins reasons from several sources; null for none. */
-export const joinSpamReasons = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 

@@ -97,9 +97,12 @@ describeOnBothDialects('the outbox', (open) => {
     await releaseLost(db, 'outbox', 1001 + leaseMs)
     const untouched = await queue(db, {}, 1002)
     const later = 1001 + retryWindowMs
-    expect(await stopRetrying(db, 'outbox', { status: 'unknown', why: 'No clear answer.' }, later)).toBe(2)
-    expect((await findMail(db, retried))?.last_error).toMatch(/^busy No clear answer/)
-    expect(await findMail(db, lost)).toMatchObject({ status: 'unknown' })
+    expect(await stopRetrying(db, 'outbox', { status: 'unknown', why: 'No clear answer for 23 hours.' }, later)).toBe(2)
+    expect(await findMail(db, retried)).toMatchObject({
+      status: 'unknown',
+      last_error: '{"sentences":["busy","No clear answer for 23 hours."]}',
+    })
+    expect(await findMail(db, lost)).toMatchObject({ status: 'unknown', last_error: 'No clear answer for 23 hours.' })
     expect((await claim(db, later)).id).toBe(untouched)
     expect(await outboxHealth(db, later)).toMatchObject({ needsReview: 2 })
   })

@@ -1,5 +1,5 @@
 /** The subjects with a scene of their own, which are the symbols of `scenes.svg`; others get the network. */
-export const drawnSubjects: readonly string[] = [
+export const drawnSubjects = [
   'education',
   'consumer',
   'hospitality',
@@ -12,4 +12,4 @@ export const drawnSubjects: readonly string[] = [
   'ecommerce',
   'defence',
   'voting',
-]
+] as const

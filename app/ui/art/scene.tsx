@@ -17,7 +17,7 @@ type SceneProps = {
 
 /** `color` fills, white outlines, navy is the background. Unknown subjects get the plain network. */
 export function Scene({ subject, color = bright, label, bare, id }: SceneProps) {
-  const drawn = drawnSubjects.includes(subject) ? subject : 'network'
+  const drawn = (drawnSubjects as readonly string[]).includes(subject) ? subject : 'network'
   return (
     <svg
       id={id}

@@ -1,8 +1,8 @@
 // The versions of a post's text, and restoring one.
 import { z } from 'zod'
 import { languageNames, languages } from '#app/content/languages.ts'
-import type { Texts } from '#app/features/versions/compare-texts.ts'
 import { findVersion, type Version } from '#app/features/versions/versions.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readText } from '../markdown/draw-markdown.server.ts'
@@ -23,17 +23,18 @@ export const postVersions = (db: Db | Trx, postId: string) => ({
 const postIn = ({ snapshot }: { snapshot: string }): Post => snapshotSchema.parse(JSON.parse(snapshot))
 
 /** All that restoring brings back, by the labels of the form. */
-export const textsOf = ({ image, tags, ...post }: Post): Texts => ({
-  Title: post.title,
-  Excerpt: post.excerpt ?? '',
-  Content: post.content,
-  Category: post.category,
-  Tags: tags.join(', '),
-  Author: post.author ?? '',
-  Language: languageNames[post.language],
-  Picture: image?.src ?? '',
-  'Alternative text': image?.alt ?? '',
-})
+export const textsOf = ({ image, tags, ...post }: Post) =>
+  ({
+    Title: post.title,
+    Excerpt: post.excerpt ?? '',
+    Content: post.content,
+    Category: post.category,
+    Tags: tags.join(', '),
+    Author: post.author ?? '',
+    Language: languageNames[post.language],
+    Picture: image?.src ?? '',
+    'Alternative text': image?.alt ?? '',
+  }) satisfies Partial<Record<Phrase, string>>
 
 /** The earlier post with the present address and publication. */
 const restoredPost = (old: Post, { slug, status, publishAt, featured, translationOf }: Post): Post => ({

@@ -1,5 +1,4 @@
 // The board's files in the order of its tabs, in groups for display.
-import { capitalized } from '#app/languages/capitalized.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { normalizeForSearch } from '#db/queries/search.ts'
@@ -40,8 +39,34 @@ export function groupFiles(paths: readonly string[], part: BrandPart, stem: stri
 
 const cardForPrint = 'Card for print'
 
-/** Titles that the names of the files do not give. */
-const titles: Record<string, Phrase> = { card: cardForPrint, 'card qr': 'QR code', signature: 'Email signature' }
+/** By the words in the files' names. */
+const titles: Readonly<Record<string, Phrase>> = {
+  card: cardForPrint,
+  'card back': 'Card back',
+  'card front': 'Card front',
+  'card qr': 'QR code',
+  letterhead: 'Letterhead',
+  'lockup colour': 'Lockup colour',
+  'lockup mono': 'Lockup mono',
+  'lockup mono reversed': 'Lockup mono reversed',
+  'lockup reversed': 'Lockup reversed',
+  'mail mark': 'Mail mark',
+  'mark colour': 'Mark colour',
+  'mark mono': 'Mark mono',
+  'mark mono reversed': 'Mark mono reversed',
+  palette: 'Palette',
+  signature: 'Email signature',
+  'square colour': 'Square colour',
+  'square mono': 'Square mono',
+  'square mono reversed': 'Square mono reversed',
+  'square reversed': 'Square reversed',
+}
+
+function titleOf(words: string): Phrase {
+  const title = titles[words]
+  if (!title) throw new Error(`The brand's files “${words}” have no title`)
+  return title
+}
 
 const sizeOfCard = drawn('85 × 55 mm')
 
@@ -62,7 +87,7 @@ function describe(name: string, stem: string): { title: Phrase; label: string } 
   if (own.endsWith('.vcf')) return { title: 'Contact card', label: 'vCard' }
   const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ')
   return {
-    title: titles[words] ?? (capitalized(words) as Phrase),
+    title: titleOf(words),
     label: [ending.replace('tokens.', '').toUpperCase(), width && `${width} px`].filter(Boolean).join(' '),
   }
 }

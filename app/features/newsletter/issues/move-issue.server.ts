@@ -1,7 +1,6 @@
 // What can be done with a whole issue: each move, the statuses that allow it, and what it does.
 
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { message } from '#app/languages/message.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -53,7 +52,7 @@ export async function moveIssue(
 const moves: Record<IssueMove, (trx: Trx, issue: IssueRow, by: By) => Promise<MoveRefusal | null>> = {
   unschedule: (trx, issue) => set(trx, issue, { status: 'draft', send_at: null, zone: null }),
   pause: (trx, issue, { actor }) =>
-    set(trx, issue, { status: 'paused', pause_reason: toStored(message('Paused by {name}.', { name: actor.name })) }),
+    set(trx, issue, { status: 'paused', pause_reason: toStored('Paused by {name}.', { name: actor.name }) }),
   resume,
   cancel: async (trx, issue, { now }) => {
     await closeBatches(trx, issue, now)

@@ -1,5 +1,6 @@
 // The versions of an issue's text in one language, and restoring one.
 import { findVersion, type Version } from '#app/features/versions/versions.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -18,11 +19,12 @@ export const issueVersions = (db: Db, issueId: string, language: Language) => ({
   textsOf: (version: Version & Text) => textsOf(version),
 })
 
-export const textsOf = ({ subject, preheader, body }: Text) => ({
-  Subject: subject,
-  'Preview text': preheader,
-  Text: body,
-})
+export const textsOf = ({ subject, preheader, body }: Text) =>
+  ({
+    Subject: subject,
+    'Preview text': preheader,
+    Text: body,
+  }) satisfies Partial<Record<Phrase, string>>
 
 /** `picture`: the earlier text shows one that was deleted meanwhile. */
 type Restored = Exclude<SavedText, { errors: unknown }> | { ok: false; reason: 'picture' }

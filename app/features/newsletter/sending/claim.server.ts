@@ -1,5 +1,6 @@
 // Puts the next recipients of an issue into a batch, and takes a lease on it. A batch that was tried before goes first.
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import { isDue, leaseMs, renewLease, takeLease } from '#app/mail/lease.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
@@ -99,7 +100,7 @@ async function keepWanted(trx: Trx, issue: IssueRow, queued: readonly IssueRecip
   const readers = new Map(found.map((reader) => [reader.id, reader]))
   const suppressed = await suppressedAmong(trx, found)
   const kept: Sealed['readers'] = []
-  const skipped = new Map<string, number[]>()
+  const skipped = new Map<StoredKey, number[]>()
   for (const { n, subscriber_id } of queued) {
     const reader = readers.get(subscriber_id)
     const why = whyNot(reader, issue, suppressed)
@@ -117,14 +118,14 @@ async function keepWanted(trx: Trx, issue: IssueRow, queued: readonly IssueRecip
   return kept
 }
 
-const changes: Record<LeftOut, string> = {
+const changes: Record<LeftOut, StoredKey> = {
   paused: 'has paused the newsletter',
   'declined topic': 'has declined the topic',
   'no consent to advertising': 'has withdrawn the consent to advertising',
   'no text': 'has changed the language',
 }
 
-function whyNot(reader: Reader | undefined, issue: IssueRow, suppressed: ReadonlySet<string>): string | null {
+function whyNot(reader: Reader | undefined, issue: IssueRow, suppressed: ReadonlySet<string>): StoredKey | null {
   if (!reader?.email || !reader.link_key || reader.status === 'unsubscribed') return 'has unsubscribed'
   if (reader.status !== 'active') return 'can no longer be reached'
   // The text was chosen when the readers were listed.

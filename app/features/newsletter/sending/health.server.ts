@@ -1,9 +1,6 @@
 // Pauses an issue that harms the sender's name: too many mails come back, or are reported as spam.
 
-import { message } from '#app/languages/message.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
-import type { Made } from '#app/languages/with-values.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { findIssue } from '../issues/issues.server.ts'
@@ -35,20 +32,20 @@ export async function recipientCounts(db: Db | Trx, issueId: string): Promise<Re
 
 type Tolerated = Pick<IssueRow, 'tolerated_bounces' | 'tolerated_complaints'>
 
-/** Why it must be paused, in words; null if it need not. What staff had seen when they resumed it does not count again. */
-function whyUnhealthy(counts: RecipientCounts, tolerated: Tolerated): Made<Phrase> | null {
+/** Why it must be paused, as it is stored; null if it need not. What staff had seen when they resumed it does not count again. */
+function whyUnhealthy(counts: RecipientCounts, tolerated: Tolerated): string | null {
   const { bounced, complained } = counts
   const handed = handedOver(counts)
   const bounces = bounced - Number(tolerated.tolerated_bounces)
   const complaints = complained - Number(tolerated.tolerated_complaints)
   if (bounces >= leastBounces && bounces > handed * mostBounces) {
-    return message('{bounced} of {handed} emails bounced, more than 4%. The email service may block the account.', {
+    return toStored('{bounced} of {handed} emails bounced, more than 4%. The email service may block the account.', {
       bounced,
       handed,
     })
   }
   if (complaints >= leastComplaints && complaints > handed * mostComplaints) {
-    return message(
+    return toStored(
       '{complained} of {handed} emails were reported as spam, more than 0.08%. The email service may block the account.',
       { complained, handed },
     )
@@ -68,5 +65,5 @@ export async function pauseIssue(db: Db | Trx, id: string, reason: string): Prom
 export async function pauseIfUnhealthy(db: Db | Trx, id: string): Promise<void> {
   const issue = await findIssue(db, id)
   const reason = issue && whyUnhealthy(await recipientCounts(db, id), issue)
-  if (reason) await pauseIssue(db, id, toStored(reason))
+  if (reason) await pauseIssue(db, id, reason)
 }

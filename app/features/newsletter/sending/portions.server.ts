@@ -2,12 +2,13 @@
 // answers within the same turn of the event loop: without a pause between them no request would be served.
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { StoredKey } from '#app/languages/stored-messages.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
 
 const portion = 1_000
 
-export const cancelledReason = 'the issue was cancelled'
+export const cancelledReason = 'the issue was cancelled' satisfies StoredKey
 
 /** Drops the mails of cancelled issues that were never handed over. */
 export async function dropCancelled(db: Db, now: number, signal?: AbortSignal): Promise<void> {

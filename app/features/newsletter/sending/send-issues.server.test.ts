@@ -1,6 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
@@ -236,6 +238,12 @@ describeOnBothDialects('an issue', (open) => {
     clock.now = noon + retryWindowMs
     await send(db)
     expect(await recipientCounts(db, id)).toMatchObject({ unknown: 3 })
+    const { error } = await db.selectFrom('newsletter_batches').select('error').executeTakeFirstOrThrow()
+    const { reason } = await db.selectFrom('newsletter_recipients').select('reason').executeTakeFirstOrThrow()
+    for (const stored of [error, reason]) {
+      expect(sayIn('fr')(storedMessage(stored ?? ''))).toBe('Pas de réponse claire en 23 heures.')
+      expect(sayIn('ko')(storedMessage(stored ?? ''))).toBe('23시간 동안 분명한 응답이 없습니다.')
+    }
     expect(resend.batched).toHaveLength(3)
     expect(await move(db, id, 'send-missed')).toEqual({ ok: true })
     await send(db)

@@ -6,8 +6,7 @@ import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/prom
 import { sql } from 'kysely'
 import { lockIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { subscriberLinks } from '#app/features/newsletter/links.server.ts'
-import { message } from '#app/languages/message.ts'
-import { toStored } from '#app/languages/stored-messages.ts'
+import { type StoredKey, toStored } from '#app/languages/stored-messages.ts'
 import type { BatchDelivery, BatchMail, BatchTransport } from '#app/mail/batch-transport.server.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { fillSlots } from '#app/mail/issue/slots.ts'
@@ -95,17 +94,12 @@ async function sendIssue(sender: Sender, id: string, signal?: AbortSignal) {
 async function sendBatch(sender: Sender, batch: IssueBatch, frozen: Frozen) {
   const { db, now } = sender
   const sealed = openBatch(batch)
-  if (!sealed)
-    return settleUnknown(db, batch, 'Its addresses were encrypted with a SESSION_SECRET that is gone.', now())
+  if (!sealed) return giveUp(db, batch, 'Its addresses were encrypted with a SESSION_SECRET that is gone.', now())
   const mails = writeBatch(batch, sealed, frozen)
   const digest = createHash('sha256').update(JSON.stringify(mails)).digest('hex')
   if (batch.digest !== null && batch.digest !== digest) {
-    return settleUnknown(
-      db,
-      batch,
-      'It can’t be repeated as it was, because the site has been updated in the meantime.',
-      now(),
-    )
+    const why = 'It can’t be repeated as it was, because the site has been updated in the meantime.'
+    return giveUp(db, batch, why, now())
   }
   for (const reserve of [reserveBatch, reserveRequest]) {
     const early = await reserve(db, now())
@@ -247,6 +241,8 @@ function settleUnknown(db: Db, batch: IssueBatch, error: string, now: number): P
   })
 }
 
+const giveUp = (db: Db, batch: IssueBatch, why: StoredKey, now: number) => settleUnknown(db, batch, why, now)
+
 /** A clear refusal: the halves are tried apart, under new keys, until the mail at fault is alone. */
 function settleRefused(db: Db, batch: IssueBatch, sealed: Sealed, error: string, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -274,7 +270,7 @@ async function settleOverdue(db: Db, issueId: string, now: number): Promise<void
     .where('first_attempt_at', '<=', now - retryWindowMs)
     .limit(100)
     .execute()
-  for (const batch of overdue) await settleUnknown(db, batch, 'No clear answer for 23 hours.', now)
+  for (const batch of overdue) await giveUp(db, batch, 'No clear answer for 23 hours.', now)
 }
 
 /**
@@ -306,8 +302,6 @@ function finishIssue(db: Db, id: string, now: number): Promise<boolean> {
 
 const mismatch = (sum: number, prepared: number) =>
   toStored(
-    message(
-      'The states of its emails add up to {sum}, not to its {prepared} recipients. Please report this as a fault of the site.',
-      { sum, prepared: Number(prepared) },
-    ),
+    'The states of its emails add up to {sum}, not to its {prepared} recipients. Please report this as a fault of the site.',
+    { sum, prepared: Number(prepared) },
   )

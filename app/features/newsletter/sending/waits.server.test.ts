@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { unreadable } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue } from '../issues/issues.server.ts'
@@ -15,10 +18,10 @@ async function issue(db: Db, number: number, values: Partial<IssueRow>): Promise
 }
 
 describeOnBothDialects('what an issue waits for', (open) => {
-  const waitOf = async (db: Db, id: string, hasMailService = true) => {
+  const waitOf = async (db: Db, id: string, hasMailService = true, language: Language = 'en') => {
     const found = await findIssue(db, id)
     if (!found) throw new Error('There is no issue')
-    return (await waitsOf(db, [found], { hasMailService, now })).get(id)
+    return (await waitsOf(db, [found], { hasMailService, now, say: sayIn(language) })).get(id)
   }
 
   test('is its time, then the mail service, then the next look of the job', async () => {
@@ -65,6 +68,9 @@ describeOnBothDialects('what an issue waits for', (open) => {
       .values({ ...batch, ...times, id: 'soon', next_attempt_at: now + 5, error: 'It answered 429.' })
       .execute()
     expect(await waitOf(db, id)).toEqual({ for: 'retry', at: now + 5, error: 'It answered 429.' })
+    await db.updateTable('newsletter_batches').set({ error: unreadable.error }).execute()
+    const inFrench = 'Le service d’e-mail a donné une réponse incompréhensible.'
+    expect(await waitOf(db, id, true, 'fr')).toEqual({ for: 'retry', at: now + 5, error: inFrench })
     await db.updateTable('newsletter_batches').set({ next_attempt_at: now }).execute()
     expect(await waitOf(db, id)).toEqual({ for: 'pace', left: 2 })
   })

@@ -1,4 +1,6 @@
 // What an issue that is scheduled or being sent waits for.
+import type { Say } from '#app/languages/phrases.server.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 
@@ -9,7 +11,7 @@ export type Wait =
   | { for: 'issue'; title: string }
   /** The job looks every few seconds. */
   | { for: 'turn' }
-  /** After trouble of the mail service, in its words. */
+  /** After trouble of the mail service, in its words or the reader’s. */
   | { for: 'retry'; at: number; error: string }
   /** The mails that are left leave as fast as the mail service allows. */
   | { for: 'pace'; left: number }
@@ -20,7 +22,7 @@ type Waiting = Pick<IssueRow, 'id' | 'status' | 'send_at'>
 export async function waitsOf(
   db: Db,
   issues: readonly Waiting[],
-  { hasMailService, now }: { hasMailService: boolean; now: number },
+  { hasMailService, now, say }: { hasMailService: boolean; now: number; say: Say },
 ): Promise<ReadonlyMap<string, Wait>> {
   const waiting = issues.filter(({ status }) => ['scheduled', 'preparing', 'sending'].includes(status))
   if (waiting.length === 0) return new Map()
@@ -53,7 +55,10 @@ export async function waitsOf(
       if (first) return [id, { for: 'issue', title: first.title }]
       if (own < 0) return [id, { for: 'turn' }]
       const retry = retries.findLast(({ issue_id }) => issue_id === id)
-      if (retry) return [id, { for: 'retry', at: Number(retry.next_attempt_at), error: retry.error ?? '' }]
+      if (retry) {
+        const error = say(storedMessage(retry.error ?? ''))
+        return [id, { for: 'retry', at: Number(retry.next_attempt_at), error }]
+      }
       return [id, { for: 'pace', left: Number(left.find(({ issue_id }) => issue_id === id)?.count ?? 0) }]
     }),
   )

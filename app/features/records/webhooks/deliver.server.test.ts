@@ -237,7 +237,10 @@ describeOnBothDialects('webhooks', (open) => {
     clock.now = noon + retryWindowMs
     await deliver()
     const failed = await onlyDelivery(db)
-    expect(failed).toMatchObject({ status: 'failed', last_error: `${answered(500)} No success for 23 hours.` })
+    expect(failed).toMatchObject({
+      status: 'failed',
+      last_error: `{"sentences":[${answered(500)},"No success for 23 hours."]}`,
+    })
     state.answer = 204
     expect(await resendDelivery(db, failed.id, { ...by, now: clock.now })).toBe(true)
     await deliver()

@@ -2,7 +2,6 @@
 
 import type { IncomingMessage } from 'node:http'
 import { findPublicAddress, internet, type Network } from '#app/http/outside/network.server.ts'
-import { message } from '#app/languages/message.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
 import { singleLine } from '#app/mail/address.ts'
 import { backoff } from '#app/mail/breaker.ts'
@@ -134,7 +133,7 @@ async function post(network: Network, address: string, body: string, signed: Rec
   const { statusCode = 0 } = answer
   const said = `${statusCode} ${await beginningOf(answer)}`.trim()
   if (statusCode >= 200 && statusCode < 300) return { ok: true, answer: said, error: null }
-  return failure(toStored(message('It answered {status}.', { status: statusCode })), said)
+  return failure(toStored('It answered {status}.', { status: statusCode }), said)
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
 
-export const webhooksData: PersonalData<'webhook_deliveries' | 'webhook_targets'> = {
+export const webhooksData: PersonalData<'webhook_deliveries' | 'webhook_targets', Phrase> = {
   webhook_targets: {
     columns: {
       id: 'none',

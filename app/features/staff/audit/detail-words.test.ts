@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { catalogues, sayIn } from '#app/languages/phrases.server.ts'
-import { codeWords, detailLabel, spacedWords, valueWords } from './detail-words.ts'
+import { codeWords, detailLabel, logWord, valueWords } from './detail-words.ts'
 
 const source = readFileSync('db/audit.ts', 'utf8')
 const types = source.slice(source.indexOf('type AuditVerbs'), source.indexOf('export type AuditKind'))
@@ -45,11 +46,12 @@ const details = literals.flatMap((inside) =>
 describe('an entry of the audit log', () => {
   test('has words for each verb and kind in every language', () => {
     expect(composed).toEqual(expect.arrayContaining(['languages-changed', 'entry-hidden', 'text-saved']))
-    const names = new Set([...kinds, ...verbs, 'enquiry'].map(spacedWords))
+    const names = new Set([...kinds, ...verbs, 'enquiry'].map((name) => sayInEnglish(logWord(name))))
     expect([...names].filter((name) => !Object.hasOwn(catalogues.fr.audit, name))).toEqual([])
+    expect(logWord('of-an-older-release')).toEqual({ text: 'of an older release' })
   })
 
-  const inFrench = (phrase: string) => sayIn('fr')(phrase as Parameters<ReturnType<typeof sayIn>>[0])
+  const inFrench = sayIn('fr')
   test('has words for the values of the code, and leaves those that people typed', () => {
     expect(codeWords({ verb: 'moved', name: 'status' }, 'draft → published', inFrench)).toBe('brouillon → publié')
     expect(codeWords({ verb: 'moved', name: 'role' }, 'viewer', inFrench)).toBe('lecteur')
@@ -65,16 +67,18 @@ describe('an entry of the audit log', () => {
   })
 
   test('shows no name of the code', () => {
-    const inEnglish = (phrase: string) => phrase
-    const said = [...[...kinds, ...verbs].map(spacedWords), ...details.map((name) => detailLabel(name, inEnglish))]
+    const said = [
+      ...[...kinds, ...verbs].map((name) => sayInEnglish(logWord(name))),
+      ...details.map((name) => detailLabel(name, sayInEnglish)),
+    ]
     const words = said.map((one) => one.replaceAll(/sign-in|two-step/g, ''))
     expect(words.filter((one) => /[-_.][a-z]|[a-z][A-Z]|\d/.test(one))).toEqual([])
     expect(details).toEqual(expect.arrayContaining(['isPutAway', 'maxUses', 'switchedOn']))
     expect(
-      details.filter((name) => !Object.hasOwn(catalogues.fr.audit, `${detailLabel(name, inEnglish)}{value}`)),
+      details.filter((name) => !Object.hasOwn(catalogues.fr.audit, `${detailLabel(name, sayInEnglish)}{value}`)),
     ).toEqual([])
     const values = ['publicDraft', 'walk_in', 'ko', 'Asia/Seoul'].map((code) =>
-      codeWords({ verb: 'moved', name: 'by' }, code, inEnglish),
+      codeWords({ verb: 'moved', name: 'by' }, code, sayInEnglish),
     )
     expect(values).toEqual(['public draft', 'walk in', 'Korean', 'Asia/Seoul'])
   })
@@ -86,6 +90,6 @@ describe('an entry of the audit log', () => {
   })
 
   test('has no underscores in English', () => {
-    expect(codeWords({ verb: 'moved', name: 'from' }, 'in_progress', (phrase) => phrase)).toBe('in progress')
+    expect(codeWords({ verb: 'moved', name: 'from' }, 'in_progress', sayInEnglish)).toBe('in progress')
   })
 })

@@ -1,11 +1,11 @@
 // Names the last change of a record when a later change is refused.
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { isTime } from './audit.server.ts'
-import { detailLabel, spacedWords, valueWords } from './detail-words.ts'
+import { detailLabel, logWord, valueWords } from './detail-words.ts'
 
 /** The person who reads the sentence. */
 type Reader = { timeZone: string; language: Language }
@@ -63,5 +63,5 @@ function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat, langua
       isTime(name) && typeof value === 'number' ? format.format(value) : valueWords({ verb, name }, value, word)
     return detailLabel(name, word) + shown
   })
-  return [word(spacedWords(verb) as Phrase), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
+  return [word(logWord(verb)), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
 }

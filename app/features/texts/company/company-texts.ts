@@ -66,10 +66,15 @@ const officeChoices = offices.map(({ id, title }) => ({ value: id, label: title 
 
 // The company's facts that belong together.
 
-const weekdays = (['1', '2', '3', '4', '5', '6', '7'] as const).map((value) => ({
-  value,
-  label: (weekdayNames.en[Number(value) - 1] ?? value) as Phrase,
-}))
+const weekdays = [
+  { value: '1', label: 'Monday' },
+  { value: '2', label: 'Tuesday' },
+  { value: '3', label: 'Wednesday' },
+  { value: '4', label: 'Thursday' },
+  { value: '5', label: 'Friday' },
+  { value: '6', label: 'Saturday' },
+  { value: '7', label: 'Sunday' },
+] as const
 
 const hours = group(
   'Opening hours',

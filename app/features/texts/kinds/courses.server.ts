@@ -1,5 +1,6 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
 
+import { courseLevels } from '#app/content/course-levels.ts'
 import { madeOf, type TextSource } from '#app/features/texts/edition.server.ts'
 import { priceBeside, priceOf } from '#app/features/texts/price.ts'
 import { type EntryOf, readEntries } from '#app/features/texts/read-texts.server.ts'
@@ -40,7 +41,7 @@ export const courseTexts = definePages({
     icon,
     tasks: whole('Tasks', 0, 999),
     weeks: whole('Weeks', 1, 104),
-    level: choice('Level', named(['Beginner', 'Intermediate', 'Advanced'])),
+    level: choice('Level', named(courseLevels)),
     price: money('Price'),
     place: line('Place', 120, { ...empty, hint: 'For example, “Online”. Course runs set the dates and seats.' }),
     teachers: rows('Teachers', 'teacher', teacher, { most: 8 }),

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, { title: Phrase; path: string }>> = pages
 export const pageHeadingTexts = definePages({
   kind: 'page-headings',
   title: 'Headings of small pages',
-  keyTitle: (key) => known[key]?.title ?? (key as Phrase),
+  keyTitle: (key) => known[key]?.title ?? 'Headings of small pages',
   fields: {
     title: line('Title', 120),
     intro: prose('Introduction', 300, { ...empty, hint: promiseHint }),

@@ -5,7 +5,7 @@ import { sectionsOf } from '#app/features/texts/sections.ts'
 import { definePages } from '#app/features/texts/seeds.server.ts'
 import { choice, group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { phraseIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { closing, empty, heading, icon, markdown, metaDescription, pointWithIcon } from './shared-fields.ts'
 
@@ -22,7 +22,7 @@ export const productTexts = definePages({
       'Screen illustration',
       ['', ...Object.keys(productScreens.en)].map((value) => ({
         value,
-        label: (capitalized(value.replaceAll('-', ' ')) || 'None') as Phrase,
+        label: value === '' ? ('None' as const) : phraseIn(capitalized(value.replaceAll('-', ' '))),
       })),
       empty,
     ),

@@ -17,11 +17,14 @@ const language = choice(
 )
 const titleAndSummary = { title: line('Title', 160), summary: prose('Summary', 400) }
 
-const illustrations = ['network', ...drawnSubjects].map((value) => ({ value, label: capitalized(value) as Phrase }))
+const illustrations = (['network', ...drawnSubjects] as const).map((value) => {
+  const label: Phrase = capitalized(value)
+  return { value, label }
+})
 
 const withDrawing = (older: { subject: string }) => ({
   ...older,
-  subject: drawnSubjects.includes(older.subject) ? older.subject : 'network',
+  subject: (drawnSubjects as readonly string[]).includes(older.subject) ? older.subject : 'network',
 })
 
 export const paperTexts = definePages({

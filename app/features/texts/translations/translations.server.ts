@@ -3,6 +3,7 @@
 import { type Branch, type Label, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { isWords } from '#app/forms/document/field-types.ts'
 import { drawn } from '#app/languages/message.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -34,7 +35,7 @@ export type TranslationLine = {
 }
 
 /** The page's address in English, with the texts that it shows. */
-type TranslatedPage = { path: string; title: string; texts: readonly TranslationLine[] }
+type TranslatedPage = { path: string; title: Phrase; texts: readonly TranslationLine[] }
 
 /** Each text once, with the first page that shows it. */
 export async function listTranslations(db: Db, language: Language, now: number): Promise<TranslatedPage[]> {

@@ -1,6 +1,6 @@
 import { officeTitle } from '#app/content/company/offices.ts'
+import { courseLevel } from '#app/content/course-levels.ts'
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
-import { nested } from '#app/languages/message.ts'
 import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { type Addressee, bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
@@ -63,7 +63,7 @@ export function applicationReceived(
 function applicationFacts(application: Applied, language: Language) {
   const say = sayIn(language)
   const { course_name: course, course_level, course_weeks: weeks, promo_code: code } = application
-  const level = nested(course_level as Phrase)
+  const level = courseLevel(course_level)
   const terms = { wording: application.consent_wording, version: application.consent_version }
   const facts: [Phrase, string][] = [
     ['Reference', application.reference],
@@ -149,7 +149,7 @@ function enquiryFacts(enquiry: Received, subject: string, language: Language) {
     ['Reference', reference],
     ['Received|time', officeTimes(enquiry.received_at, language)],
     ['Reply due', officeTimes(enquiry.promised_by, language)],
-    ['Office', say(officeTitle(enquiry.office) as Phrase)],
+    ['Office', say(officeTitle(enquiry.office))],
     ['Name', name],
     ['Email', email],
   ]

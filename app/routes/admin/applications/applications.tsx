@@ -26,15 +26,31 @@ const spec: ListSpec<ApplicationStatus> = {
   pages: 'Applications pages',
   caption: 'Applications, newest first',
   cursor: ['number'],
-  tabs: { label: 'Applications by status', statuses: statusLabels('application'), notInAll: ['spam'] },
-  search: { name: 'Applications', label: 'Search in reference, name, email, course, phone and message' },
+  tabs: {
+    label: 'Applications by status',
+    statuses: statusLabels('application'),
+    none: {
+      new: 'No applications are new',
+      reviewing: 'No applications are reviewing',
+      interview: 'No applications are interview',
+      accepted: 'No applications are accepted',
+      rejected: 'No applications are rejected',
+      withdrawn: 'No applications are withdrawn',
+      spam: 'No spam',
+    },
+    notInAll: ['spam'],
+  },
+  search: {
+    name: 'Applications',
+    label: 'Search in reference, name, email, course, phone and message',
+    none: 'No applications found',
+  },
   empty: {
     yet: {
       title: 'No applications yet',
       hint: 'Course applications appear here.',
       link: { to: '/careers', label: 'Open the courses page' },
     },
-    byStatus: { spam: { title: 'No spam' } },
   },
 }
 

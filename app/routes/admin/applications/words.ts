@@ -1,7 +1,7 @@
+import { courseLevel } from '#app/content/course-levels.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
-import { nested } from '#app/languages/message.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 
 export const applicationsCrumb = { label: recordKinds.application.label, href: recordKinds.application.path }
 
@@ -17,6 +17,6 @@ type CourseTold = Pick<ApplicationDetails, 'course_name' | 'course_level' | 'cou
 export const courseWords = (told: CourseTold, say: Say) =>
   say('{course}: {level}, {count} weeks', {
     course: told.course_name,
-    level: nested(told.course_level as Phrase),
+    level: courseLevel(told.course_level),
     count: told.course_weeks,
   })

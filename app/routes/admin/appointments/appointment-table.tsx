@@ -1,5 +1,4 @@
 import type { ListedAppointment } from '#app/features/appointments/coming.server.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -51,7 +50,7 @@ export function AppointmentTable({
     { head: 'Subject', cell: ({ subject }) => (subject === null ? '–' : <TypedCell>{subject}</TypedCell>) },
     { head: 'Assigned to', cell: ({ assignee }) => (assignee === null ? '–' : <Typed>{assignee}</Typed>) },
     { head: 'Duration', cell: ({ minutes }) => say('{count} minutes', { count: minutes }).replace(' ', '\u00a0') },
-    { head: 'Office', cell: ({ office }) => say(office as Phrase) },
+    { head: 'Office', cell: ({ office }) => say(office) },
   ]
   return <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} groups={days} />
 }

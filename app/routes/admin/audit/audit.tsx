@@ -5,14 +5,14 @@ import { db } from '#app/db.server.ts'
 import { courseName } from '#app/features/applications/runs/runs.server.ts'
 import { listNames } from '#app/features/records/records.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
-import { detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { detailLabel, logWord } from '#app/features/staff/audit/detail-words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { colons } from '#app/languages/colons.ts'
 import { drawn } from '#app/languages/message.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
@@ -40,7 +40,7 @@ const spec: ListSpec<never> = {
   pages: 'Audit log pages',
   caption: 'Actions, newest first',
   cursor: ['number', 'id'],
-  empty: { yet: { title: 'No entries yet', hint: noneYet } },
+  empty: { yet: { title: 'No entries yet', hint: noneYet }, filtered: 'No entries found' },
 }
 
 export const handle = { permission: 'audit.read', title: 'Audit log' } as const
@@ -245,7 +245,7 @@ function Detail({ name, value, zone }: { name: string; value: string | number; z
 /** Says a verb or a kind of record, such as "Role changed" for role-changed. */
 function useLogWords() {
   const say = useSay()
-  return (name: string) => capitalized(say(spacedWords(name) as Phrase))
+  return (name: string) => capitalized(say(logWord(name)))
 }
 
 // What the records of the audit log are called, where their reference alone says little.

@@ -11,7 +11,7 @@ import { listMedia } from '#app/features/media/media.server.ts'
 import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { drawn } from '#app/languages/message.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { conflictProblem } from '#app/routes/admin/versions/versions.server.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -84,7 +84,7 @@ export async function formChoices(zone: string, postId: string | null, say: Say)
 
 /** Seoul, Buea and the reader's own zone. */
 export function zonesFor(own: string, say: Say): Option[] {
-  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city as Phrase }))
+  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city }))
   return officeZones.some(({ value }) => value === own)
     ? officeZones
     : [...officeZones, { value: own, label: drawn(say('Yours ({zone})', { zone: own })) }]

@@ -18,14 +18,21 @@ import { manager, stateLabels } from './words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Blog Posts' } as const
 
+const noneIn: Record<PostState, Phrase> = {
+  draft: 'No posts are draft',
+  scheduled: 'No posts are scheduled',
+  published: 'No posts are published',
+  trash: 'Trash is empty',
+}
+
 const spec: ListSpec<PostState> = {
   path: manager,
   rows: 'posts',
   pages: 'Posts pages',
   caption: 'Blog posts',
   cursor: ['number'],
-  search: { name: 'Posts', label: 'Search in title, author, tags and text' },
-  tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
+  search: { name: 'Posts', label: 'Search in title, author, tags and text', none: 'No posts found' },
+  tabs: { label: 'Posts by status', statuses: stateLabels, none: noneIn, notInAll: ['trash'] },
   empty: { yet: { title: 'No posts found. Create your first post!' } },
 }
 
@@ -107,7 +114,6 @@ function NothingFound({ list: { status: state, search, newest }, mayWrite }: Not
   if (state === 'trash') {
     return <EmptyState title={say('Trash is empty')} hint={say('Deleted posts stay here for 30 days.')} action={all} />
   }
-  if (state)
-    return <EmptyState title={say(`No posts are ${stateLabels[state].toLowerCase()}` as Phrase)} action={all} />
+  if (state) return <EmptyState title={say(noneIn[state])} action={all} />
   return <EmptyState title={say(spec.empty.yet.title)} action={mayWrite ? <CreatePost /> : null} />
 }

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
-import { capitalized } from '#app/languages/capitalized.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { statusLabel } from '#app/features/dashboard/status-words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -53,7 +52,7 @@ const Line = ({ line: { at, title, subtitle, status, path }, ...clock }: LinePro
       {subtitle}
     </p>
     <p className="cluster activity-foot">
-      <Pill status={status} label={capitalized(status) as Phrase} /> <Moment at={at} {...clock} />
+      <Pill status={status} label={statusLabel(status)} /> <Moment at={at} {...clock} />
     </p>
   </li>
 )

@@ -26,19 +26,26 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   tabs: {
     label: 'Contacts by status',
     statuses: { overdue: 'Overdue', ...statusLabels('enquiry') },
+    none: {
+      overdue: { title: 'No contacts are overdue', hint: 'Everyone has had a reply in time.' },
+      new: 'No contacts are new',
+      in_progress: 'No contacts are in progress',
+      completed: 'No contacts are completed',
+      spam: { title: 'No spam', hint: 'Messages that look automated are quarantined here and deleted after 30 days.' },
+    },
     notInAll: ['overdue', 'spam'],
     urgent: 'overdue',
   },
-  search: { name: 'Contacts', label: 'Search in reference, name, email, company, subject, phone and message' },
+  search: {
+    name: 'Contacts',
+    label: 'Search in reference, name, email, company, subject, phone and message',
+    none: 'No contacts found',
+  },
   empty: {
     yet: {
       title: 'No contacts yet',
       hint: 'Messages from the site’s forms appear here.',
       link: { to: '/contact', label: 'Open the contact form' },
-    },
-    byStatus: {
-      spam: { title: 'No spam', hint: 'Messages that look automated are quarantined here and deleted after 30 days.' },
-      overdue: { title: 'No contacts are overdue', hint: 'Everyone has had a reply in time.' },
     },
   },
 }

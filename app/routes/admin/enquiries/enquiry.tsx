@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { officeTitle } from '#app/content/company/offices.ts'
+import { type OfficeTitle, officeTitle } from '#app/content/company/offices.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { isOffered } from '#app/features/appointments/appointments.server.ts'
@@ -17,7 +17,6 @@ import { conversationPage, threadQuery } from '#app/features/records/thread-page
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { drawn } from '#app/languages/message.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
@@ -77,8 +76,7 @@ export default function ContactPage() {
 // An enquiry: its conversation with the facts and mails beside it.
 type EnquiryViewProps = {
   enquiry: Omit<EnquiryDetails, 'context'>
-  /** Its title. */
-  office: string
+  office: OfficeTitle
   place: ThreadShown['place']
   /** The subject that the sender's page added, in words. */
   about: string
@@ -160,7 +158,7 @@ function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: Conta
         ...answerFact({ record: enquiry, zone, now, snoozedUntil }),
       }}
       more={{
-        Office: say(office as Phrase),
+        Office: say(office),
         Language: say(languageNames[enquiry.language]),
         Form: say(formLabels[form]),
         Page: typed(enquiry.page),
@@ -237,10 +235,12 @@ function AppointmentChanged({
   )
 }
 
-type ShownAppointment = Pick<Appointment, 'office' | 'starts_at' | 'minutes' | 'visitor_zone' | 'status' | 'held_until'>
+type ShownAppointment = { office: OfficeTitle } & Pick<
+  Appointment,
+  'starts_at' | 'minutes' | 'visitor_zone' | 'status' | 'held_until'
+>
 
 type AppointmentCardProps = {
-  /** With the title of its office. */
   appointment: ShownAppointment | null
   /** The path of the enquiry's page. */
   path: string
@@ -268,7 +268,7 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
               ([place, time]) => [drawn(place), time] as const,
             ),
             ['Duration', say('{count} minutes', { count: appointment.minutes })],
-            ['Office', say(appointment.office as Phrase)],
+            ['Office', say(appointment.office)],
           ]}
         />
       ) : (

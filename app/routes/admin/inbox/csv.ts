@@ -4,6 +4,7 @@ import type { ExportedRecord } from '#app/features/inbox/exported-record.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type CsvColumns, csvDownload } from '#app/http/csv.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { exportInbox } from './inbox-page.server.ts'
 
@@ -25,7 +26,7 @@ const columns: CsvColumns<ExportedRecord> = {
   Services: ({ services }) => services.join(', '),
   About: (row) => row.about,
   Message: (row) => row.message,
-  Office: ({ office }) => officeTitle(office),
+  Office: ({ office }) => sayInEnglish(officeTitle(office)),
   'Assigned to': (row) => row.assigned_to,
   Tags: ({ tags }) => tags.join(','),
   'Received (UTC)': (row) => row.received_at,

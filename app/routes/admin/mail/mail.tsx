@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
@@ -42,8 +42,28 @@ const spec: ListSpec<MailStatus> = {
   pages: 'Mail pages',
   caption: 'Emails, newest first',
   cursor: ['number', 'id'],
-  search: { name: 'Emails', label: 'Search by full email address, or words of an enquiry or application' },
-  tabs: { label: 'Emails by state', statuses: mailStatusLabels, isCountLimited: true },
+  search: {
+    name: 'Emails',
+    label: 'Search by full email address, or words of an enquiry or application',
+    none: 'No emails found',
+  },
+  tabs: {
+    label: 'Emails by state',
+    statuses: mailStatusLabels,
+    isCountLimited: true,
+    none: {
+      queued: 'No queued emails',
+      held: 'No held emails',
+      sending: 'No emails being sent',
+      sent: 'No sent emails',
+      delivered: 'No delivered emails',
+      bounced: 'No bounced emails',
+      complained: 'No emails reported as spam',
+      failed: 'No failed emails',
+      unknown: 'No emails need review',
+      discarded: 'No discarded emails',
+    },
+  },
   empty: {
     yet: {
       title: 'No emails yet',
@@ -51,12 +71,6 @@ const spec: ListSpec<MailStatus> = {
     },
     howSearched:
       'Enter a full email address, or words of the enquiry or application that the emails are about, such as a name or reference.',
-    inStatus: (label) => `No ${label.toLowerCase()} emails` as Phrase,
-    byStatus: {
-      sending: { title: 'No emails being sent' },
-      complained: { title: 'No emails reported as spam' },
-      unknown: { title: 'No emails need review' },
-    },
   },
 }
 

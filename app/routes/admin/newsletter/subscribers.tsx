@@ -20,8 +20,23 @@ const spec: ListSpec<SubscriberState> = {
   pages: 'Subscribers pages',
   caption: 'Subscribers, latest sign-up first',
   cursor: ['number'],
-  tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['quarantined'] },
-  search: { name: 'Subscribers', label: 'Search in name and email' },
+  tabs: {
+    label: 'Subscribers by state',
+    statuses: stateLabels,
+    none: {
+      active: 'No subscribers are active',
+      pending: 'No subscribers are pending',
+      quarantined: {
+        title: 'Nothing in quarantine',
+        hint: 'Sign-ups that look automated wait here for 30 days. We don’t email them.',
+      },
+      unsubscribed: 'No subscribers are unsubscribed',
+      bounced: 'No subscribers are bounced',
+      complained: 'No subscribers are reported as spam',
+    },
+    notInAll: ['quarantined'],
+  },
+  search: { name: 'Subscribers', label: 'Search in name and email', none: 'No subscribers found' },
   empty: {
     yet: {
       title: 'No subscribers yet',
@@ -29,12 +44,6 @@ const spec: ListSpec<SubscriberState> = {
       link: { to: '/newsletter', label: 'Open the newsletter page' },
     },
     searchHint: 'We delete the names and addresses of people who unsubscribe.',
-    byStatus: {
-      quarantined: {
-        title: 'Nothing in quarantine',
-        hint: 'Sign-ups that look automated wait here for 30 days. We don’t email them.',
-      },
-    },
   },
 }
 

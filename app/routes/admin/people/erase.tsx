@@ -74,14 +74,14 @@ export default function ErasePage() {
 }
 
 // Lists the rows that an erasure deletes, and those that stay with the reason.
-type Counted = { called: Phrase; count: number; stays: string | null }
+type Counted = { called: Phrase; count: number; stays: Phrase | null }
 
 type WhatGoesProps = { counts: readonly Counted[]; seen: string; copies: readonly CopyOfData[] }
 
 function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
   const say = useSay()
   const language = useLanguage()
-  const staying = counts.filter(({ stays }) => stays !== null)
+  const staying = counts.flatMap(({ called, stays }) => (stays === null ? [] : [{ called, stays }]))
   return (
     <>
       <input type="hidden" name="seen" value={seen} />
@@ -93,7 +93,7 @@ function WhatGoes({ counts, seen, copies }: WhatGoesProps) {
             {staying.map(({ called, stays }) => (
               <li key={called}>
                 {say(called)}
-                {colons[language]} {say(stays as Phrase)}
+                {colons[language]} {say(stays)}
               </li>
             ))}
           </ul>

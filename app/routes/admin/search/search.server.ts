@@ -18,7 +18,10 @@ const groupLength = 5
 type DeskReader = { role: Roles; pages: readonly StaffPageLink[]; now: number; say: Say }
 
 /** A hit with the found words marked. */
-export type ShownHit = Omit<Hit, 'title' | 'detail'> & Record<'title' | 'detail', MarkedPart[]>
+export type ShownHit = Omit<Hit, 'title' | 'detail' | 'status'> & { status?: string } & Record<
+    'title' | 'detail',
+    MarkedPart[]
+  >
 
 export type HitGroup = {
   title: Phrase
@@ -69,7 +72,7 @@ const markedIn = (text: string): SearchedWord[] => searchWords(text).map((word) 
 
 /** Its status in the reader's language; the dot keeps its name. */
 const shownHit = (
-  { status, pill = status, title, detail, ...hit }: Hit,
+  { status, pill = dotOf(status), title, detail, ...hit }: Hit,
   words: readonly SearchedWord[],
   say: Say,
 ): ShownHit => ({
@@ -77,8 +80,10 @@ const shownHit = (
   title: markWords(title, words),
   detail: markWords(detail, words),
   pill,
-  status: status && say(status as Phrase),
+  status: status && say(status),
 })
+
+const dotOf = (status: Hit['status']) => (typeof status === 'object' ? 'none' : status)
 
 const allPath = ({ list, key }: Source, text: string) =>
   list ? listPath(list, { q: text }) : listPath(searchPath, { q: text, in: key })

@@ -4,7 +4,7 @@ import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { type ActivityLine, readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { countSpamHits } from '#app/features/inbox/counts.server.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { ActivityList } from '#app/routes/admin/dashboard/activity-list.tsx'
@@ -120,7 +120,7 @@ function Hits({ hits, zone }: { hits: ShownHit[]; zone: string }) {
           </p>
           {status && pill && at !== undefined ? (
             <p className="cluster activity-foot">
-              <Pill status={pill} label={status as Phrase} /> <Moment at={at} zone={zone} />
+              <Pill status={pill}>{status}</Pill> <Moment at={at} zone={zone} />
             </p>
           ) : null}
         </li>

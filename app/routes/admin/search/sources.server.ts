@@ -15,7 +15,8 @@ import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { countMatchingRecords } from '#app/features/records/records.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import { type Message, type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { countSearchedMails, markLost, pageOfMails } from '#app/mail/outbox/mails.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import type { CursorShape } from '#app/routes/admin/shared/list-params.ts'
@@ -34,7 +35,7 @@ export type Hit = {
   path: string
   title: string
   detail: string
-  status?: string
+  status?: Message
   /** The dot of a status that has no other of its name. */
   pill?: string
   at?: number
@@ -103,7 +104,7 @@ const applications: Source = {
 
 const mayOpen = (role: Roles) => ({ kinds: readableKinds(role), hasUndecided: can(role, 'received.read') })
 
-const receivedStates: Partial<Record<FoundMail['status'], string>> = {
+const receivedStates: Partial<Record<FoundMail['status'], Phrase>> = {
   filed: 'Filed',
   quarantined: 'Waiting',
   failed: 'Failed',
@@ -124,7 +125,7 @@ const receivedMails: Source = {
         path: kind && reference ? recordPath({ kind, reference }) : `${received}/${id}`,
         title: subject || say('(without a subject)'),
         detail: [from_address, reference].filter(Boolean).join(', '),
-        status: receivedStates[status] ?? status,
+        status: receivedStates[status] ?? drawn(status),
         at: received_at,
       })),
     }
@@ -208,7 +209,7 @@ export const sources: readonly Source[] = [contacts, applications, receivedMails
 
 // The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
 
-type Handle = { permission?: Permission; title?: string; drawsForm?: true }
+type Handle = { permission?: Permission; title?: Phrase; drawsForm?: true }
 
 /** Their names are in the language. */
 export function staffPages(role: Roles, language: Language): StaffPageLink[] {
@@ -217,11 +218,11 @@ export function staffPages(role: Roles, language: Language): StaffPageLink[] {
   const others = Object.values(routes)
     .flatMap((route) => pageOf(route, role) ?? [])
     .filter(({ href }) => !known.has(href))
-  return [...linked, ...others].map(({ title, href }) => ({ title: sayIn(language)(title as Phrase), href }))
+  return [...linked, ...others].map(({ title, href }) => ({ title: sayIn(language)(title), href }))
 }
 
 /** Null for what has no page of its own: addresses that need a record, questions, and what only draws a form that was sent. */
-function pageOf(route: (typeof routes)[string], role: Roles): StaffPageLink | null {
+function pageOf(route: (typeof routes)[string], role: Roles): { title: Phrase; href: string } | null {
   if (route?.parentId !== 'routes/admin/shared/staff-layout') return null
   const { title, permission, drawsForm } = (route.module.handle ?? {}) as Handle
   const page = route.module.default

@@ -3,10 +3,13 @@ import { languageNames } from '#app/content/languages.ts'
 import type { FactPlace, readChecklist } from '#app/features/company/checklist.server.ts'
 import type { itemStates } from '#app/features/company/words.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import type { Label } from '#app/forms/document/document-values.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
-import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import { type Phrase, phraseOf, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
+import { titleIn } from '#app/routes/admin/texts/text-address.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Roles } from '#db/tables/staff.ts'
 
@@ -29,7 +32,7 @@ export function checklistIn(
     groups: groups.map(({ who, items, required }) => {
       const next = required.filter(({ isKnown }) => !isKnown)
       return {
-        who: say(who as Phrase),
+        who: say(who),
         items: items.map((item) => lineIn(language, role, item)),
         next: next.map(({ label, place, language: own }) =>
           place
@@ -40,16 +43,19 @@ export function checklistIn(
         all: required.length,
       }
     }),
-    outdated: outdated.map(({ kind, key, language, title }) => ({
-      language,
-      title: say(title as Phrase),
-      to: toText(role, reviewPath(kind, key, language)),
-    })),
+    outdated: outdated.map(({ kind: name, key, language: own, title }) => {
+      const kind = findKind(name)
+      return {
+        language: own,
+        title: kind ? titleIn(language, kind, title) : title,
+        to: toText(role, reviewPath(name, key, own)),
+      }
+    }),
   }
 }
 
 /** The pages that the lines name, by their addresses; a page below one of them goes by its name. */
-const pageNames: Record<string, string> = {
+const pageNames: Readonly<Record<string, Phrase>> = {
   '/': 'Home',
   '/about': 'About us',
   '/admin-controls': 'Blog posts',
@@ -88,13 +94,14 @@ function placesIn(say: Say, role: Roles, where: readonly string[]) {
     const name = pageNames[place] ?? pageNames[place.slice(0, place.lastIndexOf('/'))]
     const needed = permissions[place]
     const isOpen = name !== undefined && (!needed || can(role, needed))
-    return { label: say((name ?? place) as Phrase), to: isOpen ? place : null }
+    return { label: say(name ?? phraseOf(place) ?? drawn(place)), to: isOpen ? place : null }
   })
   return [...new Map(places.reverse().map((place) => [place.label, place])).values()].reverse()
 }
 
+/** A fact of a legal text is named in its language. */
 const nameIn = (language: Language, label: string | Label) =>
-  typeof label === 'string' ? sayIn(language)(label as Phrase) : labelIn(language, label)
+  typeof label === 'string' ? sayIn(language)(phraseOf(label) ?? drawn(label)) : labelIn(language, label)
 
 /** A fact keeps its label, which is its address; its name is in the language of the page, or in its own. */
 function lineIn(own: Language, role: Roles, line: Group['items'][number]) {
@@ -102,7 +109,7 @@ function lineIn(own: Language, role: Roles, line: Group['items'][number]) {
   const { id, item, isOptional, where, facts, fields, edit } = line
   return {
     id,
-    item: say(item as Phrase),
+    item: say(item),
     state: stateOf(line),
     where: placesIn(say, role, where),
     facts: facts.map(({ label, language, isKnown, fields }) => {
@@ -122,7 +129,7 @@ function lineIn(own: Language, role: Roles, line: Group['items'][number]) {
       to: linkTo(role, place),
     })),
     edit: edit.map(({ label, kind, key, language }) => ({
-      label: say(label as Phrase),
+      label: say(label),
       to: toText(role, key === null ? kindPath(kind) : textPath(kind, key, language)),
     })),
   }

@@ -11,7 +11,7 @@ import {
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { message, nested } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Message, type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { type Message, phraseIn, sayIn } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import { addDays } from '#app/time/days.ts'
@@ -46,9 +46,9 @@ export async function closedDays({ now, language }: Asked) {
 export function holidayName(name: string): Message {
   for (const phrase of ['Substitute for {holiday}', 'Day after {holiday}'] as const) {
     const before = phrase.replace('{holiday}', '')
-    if (name.startsWith(before)) return message(phrase, { holiday: nested(name.slice(before.length) as Phrase) })
+    if (name.startsWith(before)) return message(phrase, { holiday: nested(phraseIn(name.slice(before.length))) })
   }
-  return name as Phrase
+  return phraseIn(name)
 }
 
 export const nameDayIn =

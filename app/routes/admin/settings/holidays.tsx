@@ -65,7 +65,7 @@ export default function HolidaysPage() {
 }
 
 type NextDay = { day: string; name: string; is: 'holiday' | 'own' | 'open' }
-type OfficeHolidays = { title: string; days: readonly NextDay[] }
+type OfficeHolidays = { title: Phrase; days: readonly NextDay[] }
 
 /** The days on which each office is closed in the next twelve months, with those that staff added or opened. */
 const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
@@ -73,12 +73,8 @@ const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
   return (
     <div className="stack office-days">
       {offices.map(({ title, days }) => (
-        <section
-          className="card"
-          key={title}
-          aria-label={say('{title}: public holidays', { title: say(title as Phrase) })}
-        >
-          <h2>{say(title as Phrase)}</h2>
+        <section className="card" key={title} aria-label={say('{title}: public holidays', { title: say(title) })}>
+          <h2>{say(title)}</h2>
           <p>{say('Closed in the next twelve months')}</p>
           <ul className="day-list">
             {days.map(({ day, name, is }) => (

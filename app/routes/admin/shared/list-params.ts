@@ -41,23 +41,24 @@ export type ListSpec<Status extends string> = {
   tabs?: {
     label: Phrase
     statuses: Readonly<Record<Status, Phrase>>
+    /** What is said of a status without rows. */
+    none: Readonly<Record<Status, Phrase | EmptyText>>
     notInAll?: readonly Status[]
     /** The status whose records wait too long: its count is a warning. */
     urgent?: Status
     /** True if the counts stop at countLimit. */
     isCountLimited?: boolean
   }
-  /** The search's name, and a label that lists the searched fields. */
-  search?: { name: Searched<Phrase>; label: Phrase }
+  /** The search's name, a label that lists the searched fields, and the title of a search without results. */
+  search?: { name: Searched<Phrase>; label: Phrase; none: Phrase }
   empty: {
     /** For a list without any rows. */
     yet: EmptyText
     /** For a search without results: its rules, if they are not the general ones, and facts beyond them. */
     howSearched?: Phrase
     searchHint?: Phrase
-    /** For a status without rows: one status's own text, or a text made from its label. */
-    byStatus?: Partial<Record<Status, EmptyText>>
-    inStatus?: (label: string) => Phrase
+    /** For other filters without results, in a list without a search. */
+    filtered?: Phrase
   }
 }
 

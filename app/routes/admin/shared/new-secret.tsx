@@ -34,9 +34,11 @@ type Secret = { id: string; label: string; state: keyof typeof stateLabels; expi
 /** What is made. */
 type SecretNoun = 'link' | 'token'
 
+type Captioned<P> = P extends `${infer Title}, newest first` ? (Title extends Phrase ? Title : never) : never
+
 type SecretTableProps<Row extends Secret> = {
   noun: SecretNoun
-  title: Phrase
+  title: Captioned<Phrase>
   rows: readonly Row[]
   zone: string
   path: string
@@ -77,12 +79,7 @@ export function SecretTable<Row extends Secret>({ noun, title, rows, zone, path,
       {rows.length === 0 ? (
         <EmptyState level={3} title={say(`No ${noun}s yet`)} />
       ) : (
-        <RecordTable
-          caption={say(`${title}, newest first` as Phrase)}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-        />
+        <RecordTable caption={say(`${title}, newest first`)} rows={rows} columns={columns} keyOf={({ id }) => id} />
       )}
     </Panel>
   )

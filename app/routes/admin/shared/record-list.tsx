@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import type { Message, Phrase, Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { inEnglish } from '#app/languages/with-values.ts'
 import { type EmptyText, type ListSpec, type ListState, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -198,7 +197,7 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
   )
   if (list.newest)
     return <EmptyState title={say(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
-  const none = say(`No ${rows} found` as Phrase)
+  const none = say(spec.search?.none ?? empty.filtered ?? empty.yet.title)
   const others = { ...list.chosen, status: undefined, q: undefined }
   const isFiltered = Object.values(others).some(Boolean)
   if (list.search && (list.status || isFiltered)) {
@@ -216,8 +215,9 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
     return <EmptyState title={none} hint={hint} action={clear} />
   }
   if (isFiltered) return <EmptyState title={none} action={clear} />
-  if (list.status) {
-    const { title, hint } = textOf(spec, list.status)
+  if (list.status && spec.tabs) {
+    const text: Phrase | EmptyText = spec.tabs.none[list.status]
+    const { title, hint }: EmptyText = typeof text === 'string' ? { title: text } : text
     return <EmptyState title={say(title)} hint={hint && say(hint)} action={clear} />
   }
   const { link, title, hint } = empty.yet
@@ -232,15 +232,6 @@ const Source = ({ to, label }: { to: string; label: Phrase }) => (
 
 const howSearched =
   'Try fewer or shorter words. All words must match; capitals and accents don’t matter. One or two letters match the start of a word.'
-
-function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
-  const label: string = tabs?.statuses[status] ?? status
-  return (
-    empty.byStatus?.[status] ?? {
-      title: empty.inStatus?.(label) ?? (`No ${rows} are ${inEnglish(label).toLowerCase()}` as Phrase),
-    }
-  )
-}
 
 type TypedCellProps = {
   children: ReactNode

@@ -26,7 +26,7 @@ import type { Flash } from '#app/http/browser/flash.ts'
 import { drawn, isMessage, sentences } from '#app/languages/message.ts'
 import { type Message, type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
-import type { By } from '#db/audit.ts'
+import type { AuditKind, By } from '#db/audit.ts'
 import { underCondition } from '#db/driver/condition.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -269,8 +269,26 @@ function outcomeOf(result: Outcome | Thrown | boolean): Outcome | Thrown {
   return result ? { ok: true } : { ok: false, reason: 'changed' }
 }
 
-const changedWords = (kind: string) =>
-  `This ${kind.replaceAll('-', ' ')} was changed while you were looking at it.` as Phrase
+/** By kind of record; others have no name that staff know. */
+const changedWords: Partial<Record<AuditKind, Phrase>> = {
+  'course-run': 'This course run was changed while you were looking at it.',
+  issue: 'This issue was changed while you were looking at it.',
+  mail: 'This mail was changed while you were looking at it.',
+  media: 'This media was changed while you were looking at it.',
+  place: 'This place was changed while you were looking at it.',
+  post: 'This post was changed while you were looking at it.',
+  'promo-code': 'This promo code was changed while you were looking at it.',
+  'received-mail': 'This received mail was changed while you were looking at it.',
+  redirect: 'This redirect was changed while you were looking at it.',
+  subscriber: 'This subscriber was changed while you were looking at it.',
+  text: 'This text was changed while you were looking at it.',
+  user: 'This user was changed while you were looking at it.',
+  webhook: 'This webhook was changed while you were looking at it.',
+}
+
+const changedOf = (kind?: AuditKind): Phrase =>
+  (kind ? changedWords[kind] : 'This page was changed while you were looking at it.') ??
+  'This was changed while you were looking at it.'
 
 async function problemOf<V, O extends Outcome | boolean>(
   outcome: Exclude<Outcome, { ok: true }> | Thrown,
@@ -288,7 +306,7 @@ async function problemOf<V, O extends Outcome | boolean>(
   const audited = record?.(sent)
   const last = audited ? await lastChangeText(db, audited, sent.staff) : null
   const ownText = typeof changed === 'function' ? await changed(sent) : changed
-  const formError = sentences(ownText ?? changedWords(audited?.kind ?? 'page'), last && drawn(last))
+  const formError = sentences(ownText ?? changedOf(audited?.kind), last && drawn(last))
   return { formError, isConflict: true, status: 409 }
 }
 

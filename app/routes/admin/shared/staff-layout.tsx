@@ -152,7 +152,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
-            <p>{say(data.trouble as Phrase)}</p>
+            <p>{say(data.trouble)}</p>
           </div>
         ) : null}
         <StaffNoticesProvider value={staffNotices}>{children}</StaffNoticesProvider>

@@ -13,9 +13,9 @@ import { type ListedText, listRemoved, listTexts } from '#app/features/texts/ver
 import { textWords, wordsOfState } from '#app/features/texts/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { message } from '#app/languages/message.ts'
+import { message, nested } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -39,7 +39,7 @@ export const action = staffAction(handle.actionPermission, addSchema, {
       ? addEntry(db, kind, title, by)
       : {
           ok: false,
-          errors: { title: [message('{label} is required', { label: message(titledLabel(kind)) })] },
+          errors: { title: [message('{label} is required', { label: nested(titledLabel(kind)) })] },
         }
   },
   done: ({ params }, { key }) => {
@@ -75,7 +75,7 @@ type EntryTableProps = {
   kind: string
   title: string
   /** The label of the field that names an entry. */
-  titled: Phrase
+  titled: Message
   /** The head of the column beside the title, in a list that has one. */
   besideHead: Phrase | null
   languages: readonly [Language, ...Language[]]
@@ -144,7 +144,7 @@ const NothingYet = ({ mayChange }: { mayChange: boolean }) => {
 }
 
 /** @property titled the label of the field that it fills in */
-type AddEntryProps = { kind: string; one: EntryWords; titled: Phrase; hasPage: boolean }
+type AddEntryProps = { kind: string; one: EntryWords; titled: Message; hasPage: boolean }
 
 const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
   const say = useSay()

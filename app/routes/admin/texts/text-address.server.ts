@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace, unnamed } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { drawn } from '#app/languages/message.ts'
+import { type Message, type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, kindPath, textPath } from './paths.ts'
 
@@ -11,10 +12,12 @@ export const crumbsOf = ({ kind, title, list }: TextKind) =>
   list ? [...aboveTexts, { label: title, href: kindPath(kind) }] : aboveTexts
 
 /** The title of a text for staff: typed for an entry of a list, and in their language for a page of the code. */
-export function titleIn(language: Language, { list }: TextKind, title: string): string {
-  // A page's title is the kind's own, or that of one of its keys.
-  if (!list) return sayIn(language)(title as Phrase)
-  const one = capitalized(list.one) as Phrase
+export function titleIn(language: Language, { list, keys, keyTitle, ...kind }: TextKind, title: string): string {
+  if (!list) {
+    const phrases = [kind.title, ...keys.map((key) => keyTitle?.(key))]
+    return sayIn(language)(phrases.find((phrase) => phrase === title) ?? drawn(title))
+  }
+  const one: Phrase = capitalized(list.one)
   const place = title.split(' ').at(-1) ?? ''
   return /^\d+$/.test(place) && title === unnamed(one, place) ? unnamed(sayIn(language)(one), place) : title
 }
@@ -22,7 +25,7 @@ export function titleIn(language: Language, { list }: TextKind, title: string): 
 type ListKind = TextKind & Required<Pick<TextKind, 'list'>>
 
 /** The label of the field that names an entry. */
-export const titledLabel = ({ fields, list }: ListKind) => (fields[list.titled]?.label ?? 'Name') as Phrase
+export const titledLabel = ({ fields, list }: ListKind): Message => fields[list.titled]?.label ?? 'Name'
 
 /** The list that an address names. @throws Response 404 */
 export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): ListKind {

@@ -16,7 +16,7 @@ import { type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { editParameter } from '#app/http/browser/draft-address.ts'
 import { drawn } from '#app/languages/message.ts'
 import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
-import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ListSearch } from '#app/routes/admin/shared/list-filters.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -75,7 +75,7 @@ async function textList({ request, now, language, say }: Asked) {
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
     .flatMap(({ holding, ...line }) => {
-      const title = say(line.title as Phrase)
+      const title = say(line.title)
       const holders = search ? holding() : []
       const isNamed = hasSearched(title, search)
       if (!isNamed && holders.length === 0) return []

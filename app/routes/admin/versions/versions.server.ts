@@ -17,7 +17,7 @@ import {
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { drawn } from '#app/languages/message.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { type Phrase, phraseIn } from '#app/languages/phrases.server.ts'
 import { type CursorShape, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { wordChange } from '#app/ui/text/changed-words.tsx'
@@ -79,7 +79,7 @@ type Shown = Omit<Room, 'current'> & {
   isMisfit?: boolean
   /** The number of the latest version, for those who may restore another. */
   restores: number | false
-  /** By default a text's name is its label. */
+  /** By default a text's name is its label, a phrase. */
   labelOf?: (name: string) => string
 }
 
@@ -96,7 +96,7 @@ export async function shownVersion<V extends Version>(
     isSettled = true,
     isMisfit = false,
     restores,
-    labelOf = (name) => say(name as Phrase),
+    labelOf = (name) => say(phraseIn(name)),
   }: Shown,
 ) {
   const { id, number, at, by, kind } = version

@@ -19,7 +19,17 @@ const spec: ListSpec<PlaceStep> = {
   pages: 'Course places pages',
   caption: 'Course places, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Course places by status', statuses: placeSteps },
+  tabs: {
+    label: 'Course places by status',
+    statuses: placeSteps,
+    none: {
+      pending: 'No places are pending',
+      waiting: 'No places are on the waiting list',
+      confirmed: 'No places are confirmed',
+      completed: 'No places are completed',
+      cancelled: 'No places are cancelled',
+    },
+  },
   empty: { yet: { title: 'No course places yet', hint: 'Each accepted application gets one.' } },
 }
 

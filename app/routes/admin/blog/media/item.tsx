@@ -171,7 +171,7 @@ async function pictureUses(hash: string, reader: Language): Promise<PictureUse[]
       return { href: postPage(id), title, hidden: trashed_at === null ? undefined : '(in the trash)' }
     }),
     ...texts.map(({ kind, key, language, kindTitle, title, isDraft }): PictureUse => {
-      const name = sayIn(reader)(kindTitle as Phrase)
+      const name = sayIn(reader)(kindTitle)
       return {
         href: textPath(kind, key, language),
         title: title ? `${name}: ${title}` : name,

@@ -18,7 +18,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DescriptionTabs, MediaGrid, NoPictures } from './media-grid.tsx'
 import { receivePicture, textOf } from './receive-picture.server.ts'
 
-const search = { name: 'Pictures', label: 'Search in name and alternative text' } as const
+const search = { name: 'Pictures', label: 'Search in name and alternative text', none: 'No pictures found' } as const
 const spec: ListAddress<never> = { path: mediaCrumb.href, cursor: ['number'], search }
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Media library' } as const

@@ -196,7 +196,7 @@ function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
       rows={theirs.map(([name, value]) => ({
         key: name,
         cells: [
-          say(labels[name] ?? (name as Phrase)),
+          say(labels[name] ?? drawn(name)),
           <TypedText key="theirs" text={String(value)} />,
           <TypedText key="yours" text={String(values[name] ?? '')} />,
         ],

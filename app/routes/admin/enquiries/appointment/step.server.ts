@@ -9,7 +9,7 @@ import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
@@ -55,6 +55,6 @@ export function whenAndWhere(
   const length = sayIn(language)('{count} minutes', { count: minutes })
   return [
     `${capitalized(dayWords(date, language))}, ${time}\u00a0(${zone})`,
-    `${length}, ${sayIn(language)(officeTitle(office) as Phrase)}`,
+    `${length}, ${sayIn(language)(officeTitle(office))}`,
   ]
 }

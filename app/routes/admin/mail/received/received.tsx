@@ -23,15 +23,18 @@ const spec: ListSpec<'discarded'> = {
   pages: 'Pages of received emails',
   caption: 'Received emails in quarantine, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Received emails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
+  tabs: {
+    label: 'Received emails by decision',
+    statuses: { discarded: 'Discarded' },
+    none: { discarded: { title: 'No discarded emails', hint: 'Discarded emails stay here until they are deleted.' } },
+    notInAll: ['discarded'],
+  },
   empty: {
     yet: {
       title: 'Nothing to review',
       hint: 'Replies are filed with the enquiry or application they belong to. Emails we can’t match appear here.',
     },
-    byStatus: {
-      discarded: { title: 'No discarded emails', hint: 'Discarded emails stay here until they are deleted.' },
-    },
+    filtered: 'No emails found',
   },
 }
 

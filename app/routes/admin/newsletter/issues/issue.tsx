@@ -22,7 +22,7 @@ import { waitsOf } from '#app/features/newsletter/sending/waits.server.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { storedMessage } from '#app/languages/stored-messages.ts'
@@ -61,11 +61,11 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
     recipientCounts(db, id),
     isOpen ? checkStored(id, reader) : [],
     isOpen ? countReadersOf(db, issue) : null,
-    waitsOf(db, [issue], { hasMailService, now }),
+    waitsOf(db, [issue], { hasMailService, now, say: reader.say }),
     text ? drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }) : null,
   ])
   const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at, reader.language)
-  const pause_reason = issue.pause_reason && sayIn(reader.language)(storedMessage(issue.pause_reason))
+  const pause_reason = issue.pause_reason && reader.say(storedMessage(issue.pause_reason))
   return {
     issue: { ...issue, pause_reason },
     written: texts.map(({ language }) => language),

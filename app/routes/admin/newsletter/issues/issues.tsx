@@ -27,15 +27,27 @@ const spec: ListSpec<IssueStatus> = {
   pages: 'Issues pages',
   caption: 'Issues, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Issues by status', statuses: statusLabels },
+  tabs: {
+    label: 'Issues by status',
+    statuses: statusLabels,
+    none: {
+      draft: 'No issues are draft',
+      scheduled: 'No issues are scheduled',
+      preparing: 'No issues are preparing',
+      sending: 'No issues are sending',
+      paused: 'No issues are paused',
+      sent: 'No issues are sent',
+      cancelled: 'No issues are cancelled',
+    },
+  },
   empty: { yet: { title: 'No issues yet', hint: 'An issue is one email to everyone subscribed to its topic.' } },
 }
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issues' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff, now }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff, now, say }) => {
   const [counts, page] = await Promise.all([countIssues(db), listIssues(db, { status }, after)])
-  const waits = await waitsOf(db, page.rows, { hasMailService, now })
+  const waits = await waitsOf(db, page.rows, { hasMailService, now, say })
   const rows = page.rows.map((row) => ({ ...row, wait: waits.get(row.id) ?? null }))
   return { ...page, rows, counts, mayWrite: can(staff.role, 'newsletter.write') }
 })

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countDeliveries, type DeliveryRow, listDeliveries } from '#app/features/records/webhooks/deliveries.server.ts'
 import { deliveryStates } from '#app/features/records/webhooks/words.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -21,14 +20,24 @@ const spec: ListSpec<DeliveryStatus> = {
   pages: 'Deliveries pages',
   caption: 'Deliveries, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Deliveries by state', statuses: deliveryStates },
+  tabs: {
+    label: 'Deliveries by state',
+    statuses: deliveryStates,
+    none: {
+      queued: 'No deliveries: queued',
+      held: 'No deliveries: held',
+      sending: 'No deliveries: sending',
+      sent: 'No deliveries: sent',
+      failed: 'No deliveries: failed',
+      discarded: 'No deliveries: discarded',
+    },
+  },
   empty: {
     yet: {
       title: 'No deliveries yet',
       hint: 'Each change that is sent to a target appears here.',
       link: { to: webhooksCrumb.href, label: 'Add target' },
     },
-    inStatus: (label) => `No deliveries: ${label.toLowerCase()}` as Phrase,
   },
 }
 

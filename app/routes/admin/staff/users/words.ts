@@ -2,7 +2,7 @@
 
 import { refusedOnOwn, type UserActionId } from '#app/features/staff/accounts/own-account.ts'
 import { ownRefusals } from '#app/features/staff/accounts/words.ts'
-import { roleHints, roleLabels } from '#app/features/staff/role-words.ts'
+import { roleChoices } from '#app/features/staff/role-words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
@@ -21,10 +21,7 @@ export const userPill: Record<UserStatus, string> = { invited: 'pending', active
 
 export const rolesHint = 'Someone with several roles may do what any of them may.' satisfies Phrase
 
-export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({
-  value,
-  label: `${label}: ${roleHints[value as keyof typeof roleHints]}` as Phrase,
-}))
+export const roleOptions = Object.entries(roleChoices).map(([value, label]) => ({ value, label }))
 
 // The actions on a whole account, each with a confirmation page.
 

@@ -37,7 +37,7 @@ async function translationList({ params, request, now, language: reader, say }: 
   const listed = await listTranslations(db, language, now)
   const pages = listed.map(({ title, texts, ...page }) => ({
     ...page,
-    title: sayIn(reader)(title as Phrase),
+    title: sayIn(reader)(title),
     done: texts.filter(({ state }) => state === 'reviewed').length,
     all: texts.length,
     texts: texts.filter((text) => !onlyOpen || isOpen(text)).map((text) => ({ ...text, title: titleOf(reader, text) })),

@@ -7,6 +7,8 @@ import {
   walkRecipients,
 } from '#app/features/newsletter/sending/count-audience.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
+import { storedMessage } from '#app/languages/stored-messages.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 /** Exporting addresses needs more than the permission to read them. */
@@ -22,6 +24,6 @@ const columns: CsvColumns<RecipientRow> = {
   Email: ({ email }) => email,
   Language: ({ language }) => language,
   Status: ({ state }) => recipientLabels[state],
-  Reason: ({ reason }) => reason,
+  Reason: ({ reason }) => reason && sayInEnglish(storedMessage(reason)),
   'Changed (UTC)': ({ changed_at }) => utc(Number(changed_at)),
 }

@@ -37,7 +37,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
     text ? '' : offeredPosts(texts, language, now),
     listPostChoices(language, '', now),
     texts.length > 0 && changeable.includes(status) ? countReadersOf(db, issue) : null,
-    waitsOf(db, [issue], { hasMailService, now }),
+    waitsOf(db, [issue], { hasMailService, now, say: reader.say }),
   ])
   const values = {
     subject: text?.subject ?? '',
