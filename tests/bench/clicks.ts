@@ -185,7 +185,7 @@ async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
     await press(`details:has(> span > ${price.split(' ')[1]}) > summary`)
   await press(price)
   await save('[name="price.amount"]', '123456')
-  await press('.languages a[lang=fr]')
+  await press('.languages a[lang=fr]:visible')
   await page.waitForURL('**/fr/careers/react?edit')
   await press('.edit-mark[title="Edit: Short description"]')
   await save('[name=blurb]', 'Un texte tout neuf.')
