@@ -1,7 +1,7 @@
 // npm run bench:clicks: answers ten enquiries by mail, takes ten applicants from received to confirmed, publishes a course's price
 // and its French text from the public page, writes and sends an issue with two posts in three languages, and launches an empty
 // site, as staff do, and prints the presses, pages and typed letters: by mouse and by keyboard with scripts, and without scripts.
-// A press that leads nowhere ends it. `npm run bench:clicks -- applicants` measures the rows with that word alone.
+// A press that leads nowhere ends it. `npm run bench:clicks -- 'applicants|issue'` measures those rows alone.
 import { chromium, type Page } from 'playwright'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -70,12 +70,12 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** All rows, or those whose names have what was typed after the command. */
+/** All rows, or those whose names match what was typed after the command. */
 const [, , chosen = ''] = process.argv
 const rows: Record<string, Counted & { most?: number }> = {}
 /** @param most how many presses the work may take */
 async function measure(name: string, count: () => Promise<Counted>, most?: number) {
-  if (!name.includes(chosen)) return
+  if (!new RegExp(chosen).test(name)) return
   rows[name] = { ...(await count()), most }
   console.log(name, rows[name])
 }

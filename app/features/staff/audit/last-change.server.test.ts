@@ -41,7 +41,8 @@ describeOnBothDialects('the last change of a record', (open) => {
 
   test('is the reader’s own until another person changes the same, whatever is done with it otherwise', async () => {
     const db = await open()
-    const [bea, cal] = ['b', 'c'].map((id) => ({ id, name: 'Bea', address: null }))
+    const named = (id: string) => ({ id, name: 'Bea', address: null })
+    const [bea, cal] = [named('b'), named('c')]
     const text = { kind: 'issue', id: 'i1', verbs: ['text-saved'], detail: { language: 'fr' } } as const
     const issue = { kind: 'issue', id: 'i1' } as const
     await db.transaction().execute(async (trx) => {
