@@ -167,7 +167,9 @@ async function confirmAll(javaScriptEnabled: boolean): Promise<Counted> {
 
 /** From the page of a course, as visitors have it, to both texts on the site. With scripts the forms open beside the page. */
 async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
-  const { context, page, counted } = await openPage('/careers/react', javaScriptEnabled)
+  // One that has neither yet.
+  const course = javaScriptEnabled ? 'react' : 'vue'
+  const { context, page, counted } = await openPage(`/careers/${course}`, javaScriptEnabled)
   const press = (selector: string) => click(selector)(page, counted)
   const form = javaScriptEnabled ? page.frameLocator('.edit-beside iframe') : page
   const save = async (field: string, text: string) => {
@@ -186,13 +188,14 @@ async function publishBoth(javaScriptEnabled: boolean): Promise<Counted> {
   await press(price)
   await save('[name="price.amount"]', '123456')
   await press('.languages a[lang=fr]:visible')
-  await page.waitForURL('**/fr/careers/react?edit')
+  await page.waitForURL(`**/fr/careers/${course}?edit`)
   await press('.edit-mark[title="Edit: Short description"]')
   await save('[name=blurb]', 'Un texte tout neuf.')
   await press('.edit-bar form button')
-  await page.waitForFunction(() => document.querySelector('.edit-bar') && !document.querySelector('.edit-bar form'))
+  await page.locator('.edit-bar form').waitFor({ state: 'detached' })
   await context.close()
-  const live = await site.db.selectFrom('texts').select('language').where('state', '=', 'live').execute()
+  const ofCourse = site.db.selectFrom('texts').select('language').where('key', '=', course)
+  const live = await ofCourse.where('state', '=', 'live').execute()
   if (live.length < 2) throw new Error('The price or the French text is not published')
   return counted
 }
