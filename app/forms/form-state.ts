@@ -38,8 +38,8 @@ export type FormAnswer = {
   files?: readonly StoredFile[]
   /** For the field `email`. */
   addressQuestion?: AddressQuestion
-  /** Another change came first: the stored values appear beside the typed ones. */
-  isConflict?: true
+  /** Another change came first: the stored values appear beside the typed ones, unless the change was the person's own. */
+  isConflict?: true | 'own'
   /** A new key when the values differ from those typed: the form remounts with them. */
   rewritten?: string
   /** The changed row, or the rows, to be focused; or the field whose error needs no summary. */
@@ -84,7 +84,7 @@ const inWords = (value: FieldValue | undefined) => [value ?? ''].flat().join(', 
 /** After a conflict, a field's stored value if it differs from the typed one. */
 export function useStoredMeanwhile(name: string): string | undefined {
   const { answer, stored, values } = useFormState()
-  if (!answer?.isConflict || stored?.version === undefined || stored[name] === undefined) return undefined
+  if (answer?.isConflict !== true || stored?.version === undefined || stored[name] === undefined) return undefined
   const words = inWords(stored[name])
   return words === inWords(values[name]) ? undefined : words
 }

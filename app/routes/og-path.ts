@@ -10,6 +10,14 @@ export const ogHeight = 630
 export const ogPath = (path: string, title: string, brand: number) =>
   `/og${path === '/' ? '/home' : path}.png?v=${ogVersion(title, brand)}`
 
+/** For a list of pages: the same image in few bytes. */
+export const smallOgWidth = 480
+export const smallOg = (...image: Parameters<typeof ogPath>) => ({
+  src: `${ogPath(...image)}&small`,
+  width: smallOgWidth,
+  height: (smallOgWidth * ogHeight) / ogWidth,
+})
+
 export const pathOfOg = (splat: string) => (splat === 'home.png' ? '/' : `/${splat.replace(/\.png$/, '')}`)
 
 /** FNV-1a: small enough for the browser, which builds the same head when it changes pages. */

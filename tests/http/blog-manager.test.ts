@@ -160,6 +160,27 @@ test('two concurrent editors lose no text', async () => {
   expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')
 })
 
+test('one’s own second tab is told in a sentence: both texts are merged, or the second press replaces the first', async () => {
+  const id = await makePost(site.db, { title: 'Twice', content: 'First line\n\nMiddle\n\nLast line' })
+  const [merging, replacing] = [await editor.visit(postPath(id)), await editor.visit(postPath(id))]
+  const content = 'First line, there\n\nMiddle\n\nLast line'
+  await editor.submit(await editor.visit(postPath(id)), '#post', { content })
+  const late = await editor.submit(merging, '#post', { content: 'First line\n\nMiddle\n\nLast line, here' })
+  expect(late.status).toBe(409)
+  const told = (page: Page) => page.$('.error-summary').text()
+  expect(told(late)).toMatch(/You changed this yourself in another tab, .+: both texts are merged below\. Check/)
+  expect(late.$('.post-conflict, .field-stored')).toHaveLength(0)
+  await editor.submit(late, '#post')
+  expect(await contentOf(id)).toBe('First line, there\n\nMiddle\n\nLast line, here')
+  const apart = await editor.submit(replacing, '#post', { content: 'All new' })
+  expect(told(apart)).toMatch(
+    /You changed this yourself in another tab, .+ Save again to replace what you saved there\.$/,
+  )
+  expect(apart.$('.post-conflict, .field-stored')).toHaveLength(0)
+  await editor.submit(apart, '#post')
+  expect(await contentOf(id)).toBe('All new')
+})
+
 test('a conflicting deletion or restore names the person who changed the post', async () => {
   const id = await makePost(site.db, { title: 'Contested', content: 'Zero' })
   await changePost(site.db, id, { title: 'Contested', content: 'One' })

@@ -115,6 +115,14 @@ describe('the board', () => {
       '#letterhead',
     )
     expect(replaced.$('[name=address]').val()).toBe('My street 2')
+    // One’s own second tab, with a colleague’s change of another part after it.
+    const tab = await staff.visit(forms.letterhead)
+    await save('letterhead', { address: 'My street 3' })
+    await save('palette', { textColor: '#fbfbfb' }, other)
+    const own = await staff.submit(tab, '#letterhead', { address: 'My street 4' })
+    expect(own.$('.error-summary').text()).toContain('You changed this yourself in another tab')
+    expect([own.$('[name=address]').val(), own.text.includes('Saved by')]).toEqual(['My street 4', false])
+    expect((await staff.submit(own, '#letterhead')).$('[name=address]').val()).toBe('My street 4')
   })
 
   test('shows each version, restores one and undoes the newest', async () => {

@@ -65,14 +65,26 @@ test('what is wrong comes back with everything that was typed, and changes nothi
 
 test('of two who change the same version the later is told, and both texts are kept', async () => {
   const old = await admin.visit(path)
-  await admin.submit(await admin.visit(path), '#text', { 'socials.linkedin': linkedin })
+  const colleague = await signedIn(site, 'admin', { name: 'Bea' })
+  await colleague.submit(await colleague.visit(path), '#text', { 'socials.linkedin': linkedin })
   const late = await admin.submit(old, '#text', { 'socials.twitter': 'https://x.com/bn' })
   expect(late.status).toBe(409)
-  expect(late.$('.error-summary').text()).toMatch(/by Ada, .*: Published \(Social media profiles: LinkedIn\)/)
+  expect(late.$('.error-summary').text()).toMatch(/by Bea, .*: Published \(Social media profiles: LinkedIn\)/)
   expect(late.$('#text [name="socials.twitter"]').val()).toBe('https://x.com/bn')
   expect(late.$('.field-stored').text()).toContain(linkedin)
   expect((await visit('/')).$('footer .social-list a').attr('href')).toBe(linkedin)
   const kept = await site.db.selectFrom('text_versions').select(['action', 'document']).orderBy('number').execute()
   expect(kept.map(({ action }) => action)).toEqual(['published', 'conflict'])
   expect(kept[1]?.document).toContain('https://x.com/bn')
+  // The same in one’s own second tab is told in a sentence, and saved by the second press.
+  const tab = await admin.visit(path)
+  await admin.submit(await admin.visit(path), '#text', { 'socials.linkedin': `${linkedin}-2` })
+  const own = await admin.submit(tab, '#text', { 'socials.twitter': 'https://x.com/own' })
+  expect([own.status, own.$('#text [name="socials.twitter"]').val()]).toEqual([409, 'https://x.com/own'])
+  expect(own.$('.error-summary').text()).toMatch(
+    /You changed this yourself in another tab, .+ Nothing you typed is lost/,
+  )
+  expect(own.$('.field-stored')).toHaveLength(0)
+  expect((await admin.submit(own, '#text')).redirects).toEqual([303])
+  expect((await visit('/')).$('footer .social-list').html()).toContain('https://x.com/own')
 })

@@ -1,4 +1,5 @@
 // An editor of the site without JavaScript changes, adds and hides what the site offers; every page that tells it follows.
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { faultsOfHints } from '#tests/support/hints.ts'
@@ -373,24 +374,26 @@ test('an icon is chosen by looking, with everything that was typed', async () =>
   expect([saved.redirects, saved.$('#text [name=icon]').val()]).toEqual([[303], 'shield'])
 })
 
-test('the index has a row for each page, with its texts, their drafts and what is missing', async () => {
-  const row = async (page: string) => {
+test('the index has a picture of each page, with its texts, their drafts and what is missing', async () => {
+  const card = async (page: string) => {
     const { $ } = await admin.visit('/admin/texts')
-    const found = $('tbody tr').filter((_, one) => $(one).find(`a[href="${page}?edit"]`).length === 1)
+    const found = $('main article').filter((_, one) => $(one).find(`a[href="${page}?edit"]`).length === 1)
     expect(found.length, page).toBe(1)
     return {
+      picture: found.find('img').attr(),
       texts: found
-        .find('td a[href^="/admin/texts/"]')
+        .children('ul')
+        .find('a')
         .toArray()
         .map((link) => $(link).attr('href')),
       states: found
         .find('.pill')
         .toArray()
         .map((pill) => $(pill).text()),
-      missing: found.find('td').last().text(),
+      missing: found.find('.page-missing').text(),
     }
   }
-  const about = await row('/about')
+  const about = await card('/about')
   expect(about.texts.slice(0, 4).sort()).toEqual([
     '/admin/texts/about-page/about/en',
     '/admin/texts/team',
@@ -398,15 +401,30 @@ test('the index has a row for each page, with its texts, their drafts and what i
     '/admin/texts/values',
   ])
   expect(about.missing).toMatch(/French \(\d+\)/)
-  expect((await row('/docs')).states).toEqual([])
+  expect(about.picture).toMatchObject({ alt: '', width: '480', height: '252', loading: 'lazy' })
+  const picture = await fetch(new URL(about.picture?.src ?? '', site.url))
+  // Of this version of the page.
+  expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')
+  const bytes = await picture.arrayBuffer()
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 480, height: 252 })
+  expect(bytes.byteLength).toBeLessThan(40_000)
+  const { $ } = await admin.visit('/admin/texts')
+  const pictures = $('main article img').toArray()
+  expect(pictures.length).toBe($('main article').length)
+  // What is on no page of its own comes last, with the picture of the start page.
+  expect([$(pictures.at(-1)).attr('src'), $('main article').last().find('a[href$="?edit"]').length]).toEqual([
+    $('a[href="/?edit"] img').attr('src'),
+    0,
+  ])
+  expect((await card('/docs')).states).toEqual([])
   await edit('docs-page', 'docs', { publish: 'draft', title: 'Papers' })
-  expect((await row('/docs')).states).toEqual(['Draft'])
+  expect((await card('/docs')).states).toEqual(['Draft'])
 })
 
 test('the list is searched in titles and words, in each language, and leads to the entries that hold them', async () => {
   const found = async (words: string) => {
     const { $, text } = await admin.visit(`/admin/texts?q=${encodeURIComponent(words)}`)
-    const links = $('td a, th a').toArray()
+    const links = $('main article a').toArray()
     return { to: links.map((link) => $(link).attr('href')), text, $ }
   }
   expect((await found('cloud sol')).to).toContain('/admin/texts/services/cloud-solutions/en')

@@ -100,7 +100,10 @@ test('each change appears among the deliveries, and can be given up and sent aga
 test('a change on an older page of a target is refused, and other roles see nothing', async () => {
   const made = await add()
   const old = await staff.visit(made.url.pathname)
-  await staff.submit(old, '#webhook', { name: 'Newer' })
+  const colleague = await signedIn(site, 'admin', { name: 'Bea' })
+  await colleague.submit(await colleague.visit(made.url.pathname), '#webhook', { name: 'Newer' })
+  // A test changes nothing of it.
+  await staff.submit(await staff.visit(made.url.pathname), '#test')
   const late = await staff.submit(old, '#webhook', { name: 'Older' })
   expect(late.status).toBe(409)
   expect(late.text).toContain('This webhook was changed while you were looking at it.')

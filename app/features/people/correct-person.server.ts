@@ -68,7 +68,12 @@ function sameOf(values: readonly (string | null | undefined)[]): string | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
-type Corrected = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'unchanged' } | { ok: false; errors: Errors }
+type Corrected =
+  | { ok: true }
+  | { ok: false; reason: 'gone' | 'changed' | 'unchanged' }
+  /** The same person corrected them, in another tab. */
+  | { ok: false; reason: 'own'; at: number }
+  | { ok: false; errors: Errors }
 
 /**
  * A field that was left as it was changes nothing; another replaces every value that is stored of it, or is added to every
@@ -83,7 +88,12 @@ export function correctPerson(
   return db.transaction().execute(async (trx): Promise<Corrected> => {
     const known = await findDetails(trx, address)
     if (!known) return { ok: false, reason: 'gone' }
-    if (known.version !== typed.version) return { ok: false, reason: 'changed' }
+    if (known.version !== typed.version) {
+      const last = await lastChangeOf(trx, address)
+      return last?.type === 'corrected' && last.actor_id !== null && last.actor_id === by.actor.id
+        ? { ok: false, reason: 'own', at: last.at }
+        : { ok: false, reason: 'changed' }
+    }
     const { rows, same, isInParts } = known
     const half = isInParts ? halfName(typed) : null
     if (half) return { ok: false, errors: half }
@@ -103,6 +113,19 @@ export function correctPerson(
     return isChanged ? { ok: true } : { ok: false, reason: 'unchanged' }
   })
 }
+
+/** Of what is corrected here, in the records: by the person themselves, or by staff. */
+const lastChangeOf = (trx: Trx, address: string) =>
+  trx
+    .selectFrom('record_events')
+    .innerJoin('records', 'records.id', 'record_events.record_id')
+    .select(['record_events.type', 'record_events.actor_id', 'record_events.at'])
+    .where('records.email_key', '=', emailKey(address))
+    .where('record_events.type', 'in', ['received', 'again', 'adopted', 'added', 'corrected'])
+    .orderBy('record_events.at', 'desc')
+    .orderBy('record_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 const wholeName = ({ firstName, lastName }: DetailsInput) =>
   firstName === null || lastName === null ? null : `${firstName} ${lastName}`

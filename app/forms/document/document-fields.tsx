@@ -288,7 +288,7 @@ type FoldedRowProps = { title: string; name: string; path: string; children: Rea
 function FoldedRow({ title, name, path, children }: FoldedRowProps) {
   const { answer } = useFormState()
   const told = [answer?.focus, answer?.preview?.of, answer?.choices?.of, ...Object.keys(answer?.errors ?? {})]
-  const isMeant = name === '' || answer?.isConflict || told.some((field) => field?.startsWith(`${path}.`))
+  const isMeant = name === '' || answer?.isConflict === true || told.some((field) => field?.startsWith(`${path}.`))
   const [last, setLast] = useState({ answer, isOpen: isMeant })
   if (last.answer !== answer) setLast({ answer, isOpen: isMeant || last.isOpen })
   return (

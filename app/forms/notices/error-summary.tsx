@@ -33,7 +33,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
       <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
       {formError ? <p>{formError}</p> : null}
       <OtherWays unsent={answer?.unsent} />
-      {answer?.isConflict && stored?.version !== undefined && Conflict ? <Conflict /> : null}
+      {answer?.isConflict === true && stored?.version !== undefined && Conflict ? <Conflict /> : null}
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ name, message }) => (

@@ -35,7 +35,7 @@ export type FormArgs = {
 export type Problem = {
   errors?: Errors
   formError?: Message
-  isConflict?: true
+  isConflict?: FormAnswer['isConflict']
   status?: number
   headers?: HeadersInit
   /** Drawn instead of what was typed, or beside it. */

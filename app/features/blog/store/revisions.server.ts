@@ -15,7 +15,7 @@ export const postVersions = (db: Db | Trx, postId: string) => ({
   db,
   rows: db
     .selectFrom('post_revisions')
-    .select(['id', 'version as number', 'kind', 'at', 'actor_name as by', 'snapshot'])
+    .select(['id', 'version as number', 'kind', 'at', 'actor_id', 'actor_name as by', 'snapshot'])
     .where('post_id', '=', postId),
   textsOf: (version: Version & { snapshot: string }) => textsOf(postIn(version)),
 })

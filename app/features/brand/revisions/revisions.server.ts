@@ -58,6 +58,14 @@ export async function findAssets(db: Db | Trx, version: number): Promise<BrandAs
   return found && read(found.assets)
 }
 
+/** The newest version that changed a part, as the audit log names it. */
+export async function lastChangeOf(db: Db, part: BrandPart) {
+  const { max } = db.fn
+  const last = db.selectFrom('brand_revisions').select(max('version').as('version'))
+  const { version } = await last.where('changed', 'like', `%${part}%`).executeTakeFirstOrThrow()
+  return { kind: 'brand', reference: `version ${version ?? 0}` } as const
+}
+
 type Change = { part: BrandPart; value: unknown; version: number }
 type Outcome = 'saved' | 'unchanged' | 'conflict'
 

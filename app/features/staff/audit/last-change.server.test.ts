@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAudit } from '#db/audit.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { lastChangeText } from './last-change.server.ts'
+import { lastChangeText, ownChangeAt } from './last-change.server.ts'
 
 const noon = Date.UTC(2026, 2, 2, 12)
 const inSeoul = { timeZone: 'Asia/Seoul', language: 'en' } as const
@@ -37,5 +37,25 @@ describeOnBothDialects('the last change of a record', (open) => {
       'scheduled (number: 4, send time: 2 Mar 2026, 21:00, advertising: yes, to: none)',
     )
     expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, inUtc)).toBeNull()
+  })
+
+  test('is the reader’s own until another person changes the same, whatever is done with it otherwise', async () => {
+    const db = await open()
+    const named = (id: string) => ({ id, name: 'Bea', address: null })
+    const [bea, cal] = [named('b'), named('c')]
+    const text = { kind: 'issue', id: 'i1', verbs: ['text-saved'], detail: { language: 'fr' } } as const
+    const issue = { kind: 'issue', id: 'i1' } as const
+    await db.transaction().execute(async (trx) => {
+      const saved = { ...issue, verb: 'text-saved' } as const
+      await recordAudit(trx, { ...saved, detail: { language: 'fr' } }, { actor: bea, now: noon })
+      await recordAudit(trx, { ...saved, detail: { language: 'ko' } }, { actor: cal, now: noon + 1 })
+      await recordAudit(trx, { ...issue, verb: 'tested' }, { actor: bea, now: noon + 2 })
+      await recordAudit(trx, { ...issue, verb: 'conflict-kept' }, { actor: bea, now: noon + 3 })
+    })
+    expect(await ownChangeAt(db, text, { id: 'b' })).toBe(noon)
+    expect(await ownChangeAt(db, text, { id: 'c' })).toBeNull()
+    // Of the same name, but another person.
+    expect(await ownChangeAt(db, issue, { id: 'b' })).toBeNull()
+    expect(await ownChangeAt(db, { kind: 'issue', id: 'i2' }, { id: 'b' })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// Converts a post to the values of its form. And the form after another person saved first.
+// Converts a post to the values of its form. And the form after an earlier save.
 import type { z } from 'zod'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
@@ -8,10 +8,12 @@ import type { postEditSchema } from '#app/features/blog/schema.ts'
 import { findPost, listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { postVersions } from '#app/features/blog/store/revisions.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
+import { newestVersion } from '#app/features/versions/versions.server.ts'
 import type { Option } from '#app/forms/fields/option.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { drawn } from '#app/languages/message.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { conflictProblem } from '#app/routes/admin/versions/versions.server.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -92,7 +94,11 @@ export function zonesFor(own: string, say: Say): Option[] {
 
 type Kept = { revision: string; version: number }
 
-export async function bothTexts(id: string, typed: z.output<typeof postEditSchema>, { revision, version }: Kept) {
+/** The form after the same post was saved elsewhere first. */
+export async function bothTexts(
+  { id, value: typed, staff }: Pick<Asked, 'id' | 'staff'> & { value: z.output<typeof postEditSchema> },
+  { revision, version }: Kept,
+) {
   const { tags, featured, content: mine, ...others } = typed
   const theirs = (await findPost(db, id))?.post.content
   const values = (content: string): FormValues => ({
@@ -102,6 +108,9 @@ export async function bothTexts(id: string, typed: z.output<typeof postEditSchem
     content,
     version: String(version),
   })
+  const versions = postVersions(db, id)
+  const stored = await newestVersion(versions)
+  const ownAt = stored?.actor_id === staff.id ? stored.at : null
   const texts = { label: 'Content', version: typed.version, mine, theirs }
-  return conflictProblem('post', postVersions(db, id), { ...texts, revision, values })
+  return conflictProblem('post', versions, { ...texts, revision, values, ownAt }, staff)
 }

@@ -26,7 +26,7 @@ export const action = staffAction(handle.actionPermission, postEditSchema, {
   done: ({ id, value, say }, { post }) => ({ to: postPage(id), ...savedFlash(value, post, say) }),
   failed: saveFailed,
   late: ({ id, now }, values) => lateErrors(db, values, id, now),
-  refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
+  refusals: { conflict: (sent, kept) => bothTexts(sent, kept) },
 })
 
 export default function PostEditPage() {

@@ -8,7 +8,7 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { ownConflict, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { addressIn, peoplePath } from './address-id.server.ts'
 
@@ -51,7 +51,10 @@ export const action = staffAction(handle.permission, detailsSchema, {
       : { text: 'The details are corrected.' }),
   }),
   failed: 'The correction was not saved. Please try again.',
-  refusals: { unchanged: 'Nothing was different, so nothing has changed.' },
+  refusals: {
+    unchanged: 'Nothing was different, so nothing has changed.',
+    own: ({ staff }, { at }) => ownConflict(at, staff),
+  },
   changed: 'These details were changed while you were looking at them.',
 })
 

@@ -3,7 +3,12 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
+import {
+  type AuditedRecord,
+  lastChangeText,
+  ownChangeAt,
+  ownChangeWords,
+} from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import { isSent, requireStaff, type Staff, stillStaff } from '#app/features/staff/require-staff.server.ts'
 import type { Branch, Label } from '#app/forms/document/document-values.ts'
@@ -292,7 +297,7 @@ const changedOf = (kind?: AuditKind): Phrase =>
 
 async function problemOf<V, O extends Outcome | boolean>(
   outcome: Exclude<Outcome, { ok: true }> | Thrown,
-  { refusals, changed, record }: StaffForm<V, O>,
+  { refusals, changed, record, failed }: StaffForm<V, O>,
   sent: Sent<V>,
 ): Promise<Problem> {
   if ('problem' in outcome) return outcome.problem
@@ -304,11 +309,21 @@ async function problemOf<V, O extends Outcome | boolean>(
     return { status: 409, ...(isMessage(refusal) ? { formError: refusal } : refusal) }
   }
   const audited = record?.(sent)
+  // The page of a question without typed fields tells what was changed.
+  const ownAt = audited && failed !== undefined ? await ownChangeAt(db, audited, sent.staff) : null
+  if (ownAt !== null) return ownConflict(ownAt, sent.staff)
   const last = audited ? await lastChangeText(db, audited, sent.staff) : null
   const ownText = typeof changed === 'function' ? await changed(sent) : changed
   const formError = sentences(ownText ?? changedOf(audited?.kind), last && drawn(last))
   return { formError, isConflict: true, status: 409 }
 }
+
+/** The refusal of a form whose record the same person has changed since it was opened. @param at when */
+export const ownConflict = (
+  at: number,
+  staff: Staff,
+  kept: Message = 'Nothing you typed is lost: save again to replace what you saved there.',
+): Problem => ({ formError: sentences(ownChangeWords(at, staff), kept), isConflict: 'own', status: 409 })
 
 /** The typed values that a page redraws after a refused upload. */
 export type RefusedUpload = { problem: string; values: Record<string, string> }

@@ -2,6 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { excerptAround, hasWord, markWords } from '#app/features/search/mark-words.ts'
 import { ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
@@ -19,9 +20,10 @@ import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ListSearch } from '#app/routes/admin/shared/list-filters.tsx'
-import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { type Asked, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { smallOg } from '#app/routes/og-path.ts'
+import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -72,6 +74,7 @@ async function textList({ request, now, language, say }: Asked) {
     ...otherLanguages.map(async (one) => [one, (await listTranslations(db, one, now)).flatMap(textsOf)] as const),
   ])
   const read = { stored, translations: new Map(lines), now, say, search }
+  const pictureOf = await picturesOfPages(now)
   const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
     .flat()
     .flatMap(({ holding, ...line }) => {
@@ -96,13 +99,24 @@ async function textList({ request, now, language, say }: Asked) {
       const count = texts.reduce((sum, text) => sum + (text.waiting.get(one) ?? 0), 0)
       return count > 0 ? [{ language: one, count, to: translationsPath(one) }] : []
     })
-    return { path, title, facts, waiting, texts: texts.map(({ facts: _, waiting: __, ...text }) => text) }
+    const picture = pictureOf(path)
+    return { path, title, picture, facts, waiting, texts: texts.map(({ facts: _, waiting: __, ...text }) => text) }
   })
   const shown = rows.filter(({ texts }) => texts.length > 0)
   // Texts that have no page of their own come last.
   const order = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
     Number(one.path === null) - Number(other.path === null) || one.title.localeCompare(other.title, locale)
   return { search, pages: shown.sort(order) }
+}
+
+/** Each page's preview image; the start page's for what is on no page of its own. */
+async function picturesOfPages(now: number) {
+  const [shown, { version }] = await Promise.all([readPublicPages(db, now), currentBrand(db)])
+  const titles = new Map(shown.map(({ path, title }) => [path, title]))
+  return (path: string | null) => {
+    const drawn = path !== null && titles.has(path) ? path : '/'
+    return smallOg(drawn, titles.get(drawn) ?? '', version)
+  }
 }
 
 const textsOf = ({ texts }: { texts: readonly TranslationLine[] }) => texts
@@ -181,7 +195,7 @@ const hasSearched = (text: string, search: string) => search === '' || hasWord(t
 const passageIn = (text: string, search: string) =>
   markWords(excerptAround(text, asTyped(search), line), asTyped(search))
 
-/** As long as the table's column is wide. */
+/** As long as a card is wide. */
 const line = { longest: 50, before: 20 }
 
 function wordsOf(fields: Fields, document: Branch): string[] {
@@ -196,12 +210,6 @@ export const loader = staffLoader(handle.permission, textList)
 
 type Row = Awaited<ReturnType<typeof textList>>['pages'][number]
 type Line = Row['texts'][number]
-
-const columns: Column<Row>[] = [
-  { head: 'Page', cell: (page) => <PageName {...page} /> },
-  { head: 'Texts', cell: ({ texts }) => <Texts texts={texts} /> },
-  { head: 'Missing', cell: (page) => <Missing {...page} /> },
-]
 
 export default function TextsPage() {
   const say = useSay()
@@ -218,7 +226,11 @@ export default function TextsPage() {
       <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
       <ListSearch path={textsPath} name="Texts" label="Search texts" search={search} />
       {pages.length > 0 ? (
-        <RecordTable caption={say(textsCrumb.label)} rows={pages} columns={columns} keyOf={({ path }) => path ?? ''} />
+        <div className="page-cards">
+          {pages.map((page) => (
+            <Page key={page.path} {...page} />
+          ))}
+        </div>
       ) : null}
       {pages.length === 0 ? (
         <EmptyState
@@ -235,18 +247,28 @@ export default function TextsPage() {
   )
 }
 
+const Page = (page: Row) => (
+  <article className="card page-card">
+    <PagePicture {...page} />
+    <h2>{page.title}</h2>
+    <Missing {...page} />
+    <Texts texts={page.texts} />
+  </article>
+)
+
 /** With the way to edit its texts on the page itself. */
-function PageName({ path, title }: Row) {
+function PagePicture({ path, title, picture }: Row) {
   const say = useSay()
-  if (path === null) return title
+  const image = <img {...picture} alt="" loading="lazy" decoding="async" />
+  if (path === null) return <div className="page-picture">{image}</div>
   return (
-    <>
-      {title}{' '}
-      <Link to={`${path}?${editParameter}`} reloadDocument className="row-note">
+    <Link to={`${path}?${editParameter}`} reloadDocument className="page-picture">
+      {image}
+      <span className="row-note">
         {say('Edit on the page')}
         <span className="visually-hidden">: {title}</span>
-      </Link>
-    </>
+      </span>
+    </Link>
   )
 }
 
@@ -287,22 +309,25 @@ function Title({ title, to, count, isDraft, isMisfit, entries, passage }: Line) 
 function Missing({ title, facts, waiting }: Row) {
   const say = useSay()
   const [first] = facts
-  if (!first && waiting.length === 0) return '–'
+  if (!first && waiting.length === 0) return null
   return (
-    <ul>
-      {first ? (
-        <li>
-          <Link to={first}>{say('{count, plural, one {# fact} other {# facts}}', { count: facts.length })}</Link>
-        </li>
-      ) : null}
-      {waiting.map(({ language, count, to }) => (
-        <li key={language}>
-          <Link to={to}>
-            {say(languageNames[language])} ({count})<span className="visually-hidden">: {title}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="page-missing">
+      <span className="row-note">{say('Missing')}</span>
+      <ul>
+        {first ? (
+          <li>
+            <Link to={first}>{say('{count, plural, one {# fact} other {# facts}}', { count: facts.length })}</Link>
+          </li>
+        ) : null}
+        {waiting.map(({ language, count, to }) => (
+          <li key={language}>
+            <Link to={to}>
+              {say(languageNames[language])} ({count})<span className="visually-hidden">: {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 // What the pages of a text's versions show.
+
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import {
   type Change,
   compareTexts,
@@ -19,7 +21,7 @@ import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { type Phrase, phraseIn } from '#app/languages/phrases.server.ts'
 import { type CursorShape, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
-import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, ownConflict } from '#app/routes/admin/shared/staff-action.server.ts'
 import { wordChange } from '#app/ui/text/changed-words.tsx'
 import type { Language } from '#db/tables/records.ts'
 
@@ -130,28 +132,30 @@ type Conflicting = {
   /** The version that keeps the own text. */
   revision: string
   values: (text: string) => FormValues
+  /** When the same person saved it, in another tab. */
+  ownAt: number | null
 }
 
 /**
- * The answer after another person saved first: the form with the merged text if possible, otherwise with the own one.
+ * The answer after an earlier save: the form with the merged text if possible, otherwise with the own one. What another
+ * person saved is shown beside it.
  * @param thing what was saved
  */
 export async function conflictProblem<V extends Version>(
-  thing: keyof typeof conflictWords,
+  thing: 'post' | 'text',
   versions: Versions<V>,
-  { label, version, mine, theirs = '', revision, values }: Conflicting,
+  { label, version, mine, theirs = '', revision, values, ownAt }: Conflicting,
+  staff: Staff,
 ): Promise<Problem> {
   const base = textsBefore(versions, await newestVersion(versions, { number: version + 1 }))
   const merged = mergeEdits(base[label] ?? '', mine, theirs)
+  const outcome = merged === null ? 'apart' : 'merged'
+  const drawn = { values: values(merged ?? mine), rewritten: revision }
+  if (ownAt !== null) return { ...ownConflict(ownAt, staff, conflictWords.own[outcome]), drawn }
   const answer: Conflict = {
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
   }
-  return {
-    formError: conflictWords[thing][merged === null ? 'apart' : 'merged'],
-    isConflict: true,
-    status: 409,
-    drawn: { values: values(merged ?? mine), rewritten: revision, ...answer },
-  }
+  return { formError: conflictWords[thing][outcome], isConflict: true, status: 409, drawn: { ...drawn, ...answer } }
 }
 
 const conflictWords = {
@@ -166,5 +170,10 @@ const conflictWords = {
       'Someone else saved this text while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.',
     apart:
       'Someone else saved this text while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved text. Copy anything you need from it, then save again.',
+  },
+  own: {
+    merged: 'Nothing is lost: both texts are merged below. Check the result and save again.',
+    apart:
+      'Nothing is lost: what you typed here is below and kept as a revision. Save again to replace what you saved there.',
   },
 } as const satisfies Record<string, Record<'merged' | 'apart', Phrase>>

@@ -16,11 +16,11 @@ const margin = 80
 const title = { family: 'display', weight: 700, size: 88 } as const
 
 /** @param art undefined for a page without a drawing */
-export async function drawOgCard(words: string, brand: CurrentBrand, art?: HeroArt): Promise<Buffer> {
+export async function drawOgCard(words: string, brand: CurrentBrand, art?: HeroArt, width = ogWidth): Promise<Buffer> {
   const card = renderToStaticMarkup(<OgCard title={words} art={art} parts={await brandParts(brand)} />)
   const svg = card.replace('<g id="art"></g>', () => art?.svg ?? '')
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
+  return sharp(Buffer.from(svg)).resize({ width }).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
 }
 
 const drawnParts = new WeakMap<CurrentBrand, ReturnType<typeof drawParts>>()

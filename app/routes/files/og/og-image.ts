@@ -7,7 +7,7 @@ import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { findIssuePage } from '#app/features/newsletter/archive.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
-import { ogHeight, ogVersion, ogWidth, pathOfOg } from '#app/routes/og-path.ts'
+import { ogHeight, ogVersion, ogWidth, pathOfOg, smallOgWidth } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { heroArtOf } from './hero-art.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
@@ -28,8 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { renderPage } = await import('./render-page.server.ts')
   const html = await renderPage(path)
   if (html === null) throw new Response(null, { status: 404 })
-  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(title, brand.version)
-  return new Response(new Uint8Array(await draw(html, path, title, brand)), {
+  const { searchParams } = new URL(request.url)
+  const isCurrent = searchParams.get('v') === ogVersion(title, brand.version)
+  const shown = { title, width: searchParams.has('small') ? smallOgWidth : ogWidth }
+  return new Response(new Uint8Array(await draw(html, path, shown, brand)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': `public, max-age=${isCurrent ? week : hour}`,
@@ -56,15 +58,17 @@ async function findIssue(path: string, number: number): Promise<PublicPage | nul
   return text ? { path, title: text.subject } : null
 }
 
-async function draw(html: string, path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
+type Shown = { title: string; width: number }
+
+async function draw(html: string, path: string, shown: Shown, brand: CurrentBrand): Promise<Buffer> {
   const { both, dark } = brand.tokens
   const art = heroArtOf(html, path, { ...dark, ...both }, [ogWidth, ogHeight])
   const key = createHash('sha256')
-    .update(JSON.stringify([brand.version, title, art]))
+    .update(JSON.stringify([brand.version, shown, art]))
     .digest('base64')
   const cached = drawn.get(key)
   if (cached) return cached
-  const card = drawOgCard(title, brand, art)
+  const card = drawOgCard(shown.title, brand, art, shown.width)
   drawn.set(key, card)
   card.catch(() => drawn.delete(key))
   const oldest = drawn.size > capacity ? drawn.keys().next().value : undefined

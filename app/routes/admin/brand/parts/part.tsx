@@ -9,10 +9,11 @@ import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
 import { fontWeights, logoSizes } from '#app/features/brand/limits.ts'
 import { type BrandPart, fieldLabels, partLabels } from '#app/features/brand/parts.ts'
 import { pickerOf, shownOf } from '#app/features/brand/revisions/picker-names.ts'
-import { readBrand, type SavedBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
+import { lastChangeOf, readBrand, type SavedBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { changedValues, savingSchemas } from '#app/features/brand/revisions/saving.ts'
 import { missingCharacters } from '#app/features/brand/type/typeset.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
+import { ownChangeAt } from '#app/features/staff/audit/last-change.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
@@ -26,7 +27,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Board } from '#app/routes/admin/brand/board.tsx'
 import { boardPath, boardTitle, filePath, formName, partAt, partPath } from '#app/routes/admin/brand/paths.ts'
 import { Picture } from '#app/routes/admin/brand/picture.tsx'
-import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { ownConflict, staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -54,7 +55,12 @@ const formOf = (part: BrandPart) =>
     },
     done: () => ({ to: partPath(part), text: brandLabels.saved }),
     failed: brandLabels.failed,
-    refusals: { conflict: brandLabels.conflict },
+    refusals: {
+      conflict: async ({ staff }) => {
+        const ownAt = await ownChangeAt(db, await lastChangeOf(db, part), staff)
+        return ownAt === null ? { formError: brandLabels.conflict } : ownConflict(ownAt, staff)
+      },
+    },
   })
 
 export const action = staffForms(handle.actionPermission, ({ params }) => formOf(partAt(params.part)))
@@ -69,7 +75,7 @@ export default function BrandPartPage() {
   )
 }
 
-/** After a conflict the page reloads the other person's values; switching between Edit and Preview reloads nothing. */
+/** After a conflict the page reloads the stored values; switching between Edit and Preview reloads nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   if (change.actionStatus === 409) return true
   const { currentUrl, nextUrl, formMethod } = change

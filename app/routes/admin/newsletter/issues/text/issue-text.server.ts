@@ -11,6 +11,8 @@ import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
 import { changeable } from '#app/features/newsletter/issues/words.ts'
 import { saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { searchedWords } from '#app/features/search/related-words.ts'
+import { ownChangeAt } from '#app/features/staff/audit/last-change.server.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { plainWords, postBlock, postsIn } from '#app/mail/issue/body.server.ts'
@@ -116,13 +118,21 @@ export async function restoreText(
   return restored.ok ? { ...restored, broken: await brokenWhenSent(asked.id, sender) } : restored
 }
 
-/** The form after another person saved the same text first. */
-export function bothTexts(
+/** The form after the same text was saved elsewhere first. */
+export async function bothTexts(
   { id, language, value: { subject, preheader, body, version, offered } }: Typed,
   { revision, theirs }: { revision: string; theirs: IssueTextRow | null },
+  staff: Staff,
 ): Promise<Problem> {
-  return conflictProblem('text', issueVersions(db, id, language), {
-    ...{ label: 'Text', version, mine: body, theirs: theirs?.body, revision },
-    values: (merged) => ({ subject, preheader, body: merged, offered, version: String(theirs?.version ?? 0) }),
-  })
+  const saved = { kind: 'issue', id, verbs: ['text-saved'], detail: { language } } as const
+  return conflictProblem(
+    'text',
+    issueVersions(db, id, language),
+    {
+      ...{ label: 'Text', version, mine: body, theirs: theirs?.body, revision },
+      ownAt: await ownChangeAt(db, saved, staff),
+      values: (merged) => ({ subject, preheader, body: merged, offered, version: String(theirs?.version ?? 0) }),
+    },
+    staff,
+  )
 }

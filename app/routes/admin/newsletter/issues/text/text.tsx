@@ -74,7 +74,8 @@ export const action = staffAction(handle.permission, issueTextSchema, {
   refusals: {
     begun,
     'no text': 'The issue has no text yet.',
-    conflict: ({ id, params, value }, kept) => bothTexts({ id, language: languageIn(params.language), value }, kept),
+    conflict: ({ id, params, value, staff }, kept) =>
+      bothTexts({ id, language: languageIn(params.language), value }, kept, staff),
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
