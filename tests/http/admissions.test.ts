@@ -1,20 +1,16 @@
 // Applications in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { input as someInput } from '#tests/support/applications.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
 beforeEach(async () => {
   for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })

@@ -1,15 +1,12 @@
 // The course application, from a browser without JavaScript.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/insert-application.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedApplications } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()

@@ -2,19 +2,15 @@
 import { request } from 'node:http'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-let editor: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  editor = await signedIn(site, 'editor', { name: 'Eva', timeZone: 'America/New_York' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const editor = await signedIn(site, 'editor', { name: 'Eva', timeZone: 'America/New_York' })
 beforeEach(async () => {
   await site.db.deleteFrom('rate_limits').execute()
 })

@@ -2,21 +2,16 @@
 
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sayInEnglish } from '#app/languages/message.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { readPostArchive } from '#tests/support/post-archive.ts'
 import { changePost, emptyBlog, makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let editor: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  editor = await signedIn(site, 'editor', { name: 'Eva' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const editor = await signedIn(site, 'editor', { name: 'Eva' })
 
 const transfer = '/admin-controls/transfer'
 

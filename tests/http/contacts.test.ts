@@ -1,17 +1,13 @@
 // Enquiries in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
 beforeEach(async () => {
   for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })

@@ -1,18 +1,14 @@
 // Course runs and their places, for staff and visitors, without JavaScript.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
 beforeEach(async () => {
   for (const table of ['records', 'course_runs', 'outbox', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()

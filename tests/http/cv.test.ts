@@ -1,17 +1,13 @@
 // The CV of a course application: accepted and refused files, and access to them.
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Values, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site)
 beforeEach(async () => {
   for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()

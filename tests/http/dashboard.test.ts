@@ -2,23 +2,19 @@
 
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const failure = 'Failed to load dashboard data. Please try again later.'
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite({ MAIL_TO: '' })
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Pacific/Kiritimati' })
-})
+const site = await startSite({ MAIL_TO: '' })
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Pacific/Kiritimati' })
 afterEach(() => vi.useRealTimers())
 beforeEach(async () => {
   for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {

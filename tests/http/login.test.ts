@@ -1,19 +1,16 @@
 // The sign-in pages in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const password = 'Correct Horse 7'
-let site: Site
 
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 let people = 0

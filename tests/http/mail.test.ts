@@ -1,20 +1,16 @@
 // The outbox in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
 import { queueMail, type WrittenMail } from '#app/mail/outbox/queue.server.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site)
 beforeEach(async () => {
   for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()

@@ -1,23 +1,19 @@
 // Subscribers in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { confirmSubscription } from '#app/features/newsletter/newsletter.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
 const list = '/dashboard/newsletter'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'editor', { name: 'Eva Editor' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'editor', { name: 'Eva Editor' })
 beforeEach(async () => {
   for (const table of ['subscribers', 'outbox', 'rate_limits', 'audit_events'] as const)
     await site.db.deleteFrom(table).execute()

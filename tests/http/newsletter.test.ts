@@ -1,14 +1,11 @@
 // The newsletter in a browser without JavaScript, a mail program and a mail scanner.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { redact } from '#app/http/edge/request-log.server.ts'
 import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   for (const table of ['subscribers', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()

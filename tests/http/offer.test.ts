@@ -1,18 +1,15 @@
 // Home, services and products in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { redirects } from '#app/content/redirects.ts'
 import { productScreens } from '#app/features/texts/drawings.server.ts'
 import { catalogue } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const { products, services } = catalogue
 const pageServices = services.filter(({ onPage }) => onPage)
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const visit = (path: string) => site.visitor().visit(path)

@@ -1,16 +1,12 @@
 // Discount codes in the staff area, without JavaScript.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
 
 const codes = '/dashboard/careers/codes'
 const flash = (page: Page) => page.$('.banner[data-kind=success]').text()

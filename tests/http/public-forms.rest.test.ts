@@ -1,15 +1,12 @@
 // Guarantees of every public form, from a browser without JavaScript.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 // The status page of an enquiry or application: requested with reference and address, sent by mail only, used behind the link.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { exampleReference } from '#app/features/status-links/words.ts'
 import { redact } from '#app/http/edge/request-log.server.ts'
@@ -7,13 +7,10 @@ import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
 import type { ApplicationStatus, EnquiryStatus } from '#db/tables/records.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 const tables = ['record_events', 'records', 'status_links', 'outbox', 'rate_limits'] as const
 beforeEach(async () => {

@@ -1,18 +1,13 @@
 // An editor of the site without JavaScript changes, adds and hides what the site offers; every page that tells it follows.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { faultsOfHints } from '#tests/support/hints.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 let asked = 0
 /** Nothing is answered from memory. */

@@ -1,15 +1,12 @@
 // Two-step sign-in without JavaScript: setting up, signing in, recovery, requirement and turning off.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { appCode, letTimePass, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.db.deleteFrom('rate_limits').execute()
