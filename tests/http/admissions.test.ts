@@ -5,15 +5,13 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { input as someInput } from '#tests/support/applications.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let sent = 0
@@ -33,11 +31,7 @@ async function application(
 
 const path = '/dashboard/careers'
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
-const names = (page: Page) =>
-  page
-    .$('tbody th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const names = (page: Page) => page.texts('tbody th a')
 /** Confirms on the decision's own page. */
 const decide = async (page: Page, decision: string, values = {}) =>
   staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)

@@ -88,10 +88,7 @@ test('the dry run lists each post’s losses; by default all become drafts', asy
   })
   const dryRun = await editor.send(transfer, fileForm(file, 'dry.zip'))
   expect(await posts()).toEqual(before)
-  const rows = dryRun
-    .$('tbody tr')
-    .toArray()
-    .map((row) => dryRun.$(row).text())
+  const rows = dryRun.texts('tbody tr')
   expect(rows).toEqual(['dry-oneA postNothing', 'dry-twoAlways a draftStays a draft: only members could read it'])
   expect(dryRun.text).toContain('notes.txt was left out: it is neither a Markdown file nor a picture.')
   await editor.submit(dryRun, '#import', {})

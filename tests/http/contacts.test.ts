@@ -2,25 +2,19 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const noon = Date.UTC(2026, 0, 15, 12)
 type Sent = Parameters<typeof sendEnquiry>
 const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, { now: noon, ...how })
 
-const names = (page: Page) =>
-  page
-    .$('tbody th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const names = (page: Page) => page.texts('tbody th a')
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
 
 describe('an enquiry', () => {
@@ -65,10 +59,7 @@ describe('an enquiry', () => {
 
   test('leaves out empty fields, and shows the message before everything else', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
-    const facts = page
-      .$('section:has(#details-heading) dt')
-      .toArray()
-      .map((fact) => page.$(fact).text())
+    const facts = page.texts('section:has(#details-heading) dt')
     expect(facts).toEqual(['Email', 'Reply due', 'Office', 'Language', 'Form', 'Received', 'Reference'])
     expect(page.$('.typed-message, dl, form p').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')

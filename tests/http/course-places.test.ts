@@ -3,17 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-beforeEach(async () => {
-  for (const table of ['records', 'course_runs', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'course_runs', 'outbox', 'rate_limits'))
 
 const runs = '/dashboard/careers/runs'
 const places = '/dashboard/careers/places'
@@ -139,18 +135,8 @@ test('the application’s page has its place; the former address of the place le
   const { id } = await placeOf(site.db, reference)
   const led = await staff.visit(`${places}/${id}`)
   expect([led.url.pathname, led.$('#place').text()]).toEqual([`/dashboard/careers/${reference}`, 'Run and seat'])
-  expect(
-    led
-      .$('.record-steps h2')
-      .toArray()
-      .map((heading) => led.$(heading).text()),
-  ).toEqual(['Details', 'Decision', 'Run and seat', 'Price and discount', 'Emails'])
-  expect(
-    led
-      .$('main .button-primary')
-      .toArray()
-      .map((button) => led.$(button).text()),
-  ).toEqual(['Confirm place'])
+  expect(led.texts('.record-steps h2')).toEqual(['Details', 'Decision', 'Run and seat', 'Price and discount', 'Emails'])
+  expect(led.texts('main .button-primary')).toEqual(['Confirm place'])
   expect(led.text).toContain('The next step sends: Course place confirmed')
   const list = await staff.visit(places)
   expect(list.$('tbody th a').attr('href')).toBe(`/dashboard/careers/${reference}#place`)

@@ -2,17 +2,13 @@
 import { request } from 'node:http'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site)
-beforeEach(async () => {
-  for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'received_files', 'outbox', 'rate_limits'))
 
 const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', message: 'Why', agreeTerms: 'yes' }
 const pdf = (words: string, size = 0) => Buffer.concat([Buffer.from(`%PDF-1.7\n${words}`), Buffer.alloc(size)])

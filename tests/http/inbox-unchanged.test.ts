@@ -6,16 +6,14 @@ import type { changePages } from '#app/routes/admin/records/change.tsx'
 import { apply } from '#tests/support/applications.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
 const me = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const versions = async () => {
   const rows = await site.db.selectFrom('records').select(['reference', 'version']).orderBy('seq').execute()

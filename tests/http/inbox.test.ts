@@ -2,15 +2,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 type Sent = Parameters<typeof sendEnquiry>
 const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, how)

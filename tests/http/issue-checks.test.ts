@@ -9,15 +9,13 @@ import { addPicture } from '#tests/support/media.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'editor')
-beforeEach(async () => {
-  for (const table of ['newsletter_issues', 'subscribers'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'newsletter_issues', 'subscribers'))
 
 const good = { subject: 'Spring', preheader: 'What is new', body: 'Hello.' }
 const issues = '/dashboard/newsletter/issues'

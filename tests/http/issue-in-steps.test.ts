@@ -4,16 +4,13 @@ import { listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'editor')
-beforeEach(async () => {
-  for (const table of ['newsletter_issues', 'subscribers', 'posts', 'post_slugs'] as const)
-    await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'newsletter_issues', 'subscribers', 'posts', 'post_slugs'))
 
 const issues = '/dashboard/newsletter/issues'
 const begin = async () => staff.submit(await staff.visit(issues), '#new-issue')

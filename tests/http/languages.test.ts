@@ -4,17 +4,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { languageOfPath } from '#app/languages/pages.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site)
-beforeEach(async () => {
-  for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'subscribers', 'outbox', 'rate_limits'))
 
 const email = 'ada@example.com'
 const french = 'fr-CM,fr;q=0.9'

@@ -87,10 +87,7 @@ test('everything that the checklist names is filled in with fewer than 60 presse
   await send(checklist, '#launch', { signedOff: 'yes' })
   expect(presses).toBeLessThan(60)
   const list = await admin.visit(checklist)
-  const lines = list
-    .$('.point-text')
-    .toArray()
-    .map((line) => list.$(line).text())
+  const lines = list.texts('.point-text')
   expect(lines.filter((line) => /^(Missing|Empty)/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('✓')).length).toBeGreaterThan(70)
   expect(list.text).toContain('0 facts are still missing')

@@ -306,12 +306,11 @@ test('changing the password keeps this session and ends the others', async () =>
     visitor.submit(page, '#change-password', { currentPassword, password: next, confirmPassword: next }, { headers })
   expect((await change('Wrong Horse 7', 'New Horse 88')).text).toContain('Current password is incorrect')
   const empty = await change('', '')
-  expect(
-    empty
-      .$('.error-summary li')
-      .toArray()
-      .map((line) => empty.$(line).text()),
-  ).toEqual(['Current password is required', 'New password is required', 'Repeat the new password'])
+  expect(empty.texts('.error-summary li')).toEqual([
+    'Current password is required',
+    'New password is required',
+    'Repeat the new password',
+  ])
   expect((await change(password, password)).text).toContain('New password must be different')
   const done = await change(password, 'New Horse 88')
   expect(done.$('.banner').text()).toBe('Password changed')

@@ -5,17 +5,13 @@ import { queueMail, type WrittenMail } from '#app/mail/outbox/queue.server.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site)
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'outbox_pause', 'rate_limits'))
 
 const noon = Date.UTC(2026, 0, 15, 12)
 async function mail(status: MailStatus, more: Partial<WrittenMail> = {}, now = noon) {
@@ -33,11 +29,7 @@ async function mail(status: MailStatus, more: Partial<WrittenMail> = {}, now = n
 }
 const statusOf = async (id: string) =>
   (await site.db.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst())?.status
-const subjects = (page: Page) =>
-  page
-    .$('tbody th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const subjects = (page: Page) => page.texts('tbody th a')
 
 test('both mails of an enquiry are listed, linked from it, and readable', async () => {
   const visitor = site.visitor()

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { linksIn, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const site = await startSite({ APP_URL: 'https://site.example' })
@@ -10,9 +10,7 @@ afterAll(() => site.close())
 const admin = site.visitor()
 // The site's cookies have other names than this process gives them.
 await admin.post('/login', new URLSearchParams({ email: await staffAccount(site), password }))
-beforeEach(async () => {
-  for (const table of ['outbox', 'subscribers', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'outbox', 'subscribers', 'rate_limits'))
 
 const send = async (visitor: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
   visitor.submit(await visitor.visit(path), form, values)

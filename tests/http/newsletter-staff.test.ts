@@ -6,7 +6,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const list = '/dashboard/newsletter'
@@ -14,10 +14,7 @@ const list = '/dashboard/newsletter'
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'editor', { name: 'Eva Editor' })
-beforeEach(async () => {
-  for (const table of ['subscribers', 'outbox', 'rate_limits', 'audit_events'] as const)
-    await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'subscribers', 'outbox', 'rate_limits', 'audit_events'))
 
 let count = 0
 type More = { spamReasons?: string; marketing?: boolean; now?: number; from?: string }
@@ -44,11 +41,7 @@ async function confirmed(name: string, more: More = {}) {
 
 const stored = (email: string) =>
   site.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-const names = (page: Page) =>
-  page
-    .$('tbody tr th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const names = (page: Page) => page.texts('tbody tr th a')
 const auditLines = async () => {
   const events = await site.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   return events.map(({ actor_name, verb, record_kind }) => `${actor_name}: ${verb} ${record_kind}`)
@@ -185,10 +178,7 @@ describe('a request that is quarantined', () => {
 describe('a subscriber', () => {
   test('shows the receipts of the consents', async () => {
     const page = await staff.visit(await confirmed('Ada', { marketing: true }))
-    const quotes = page
-      .$('blockquote')
-      .toArray()
-      .map((quote) => page.$(quote).text())
+    const quotes = page.texts('blockquote')
     const consent = await readConsent(site.db)
     expect(quotes).toEqual([consent.wording, consent.marketing])
     expect(consent.wording).toContain('BN Technologies')

@@ -20,11 +20,7 @@ const links = (page: Page, label: string) =>
     .toArray()
     .filter((link) => page.$(link).text().trim().startsWith(label))
     .map((link) => page.$(link).attr('href'))
-const texts = (page: Page, selector: string) =>
-  page
-    .$(selector)
-    .toArray()
-    .map((element) => page.$(element).text())
+const texts = (page: Page, selector: string) => page.texts(selector)
 
 describe('the home page', () => {
   test('shows four services, each with a link to enquire and a page of its own', async () => {

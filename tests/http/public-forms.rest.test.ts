@@ -12,11 +12,7 @@ beforeEach(() => resetRecords(site))
 afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
-const errorsOf = (page: Page) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Page) => page.texts('.error-summary li')
 
 /** The form's current values for these fields. */
 function held(page: Page, form: string, values: Values): Values {

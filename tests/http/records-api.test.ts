@@ -4,14 +4,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#db/tables/staff.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
-const api = await (await fetch(`${site.url}/openapi.json`)).json()
-beforeEach(async () => {
-  for (const table of ['records', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const api: OpenApi = await (await fetch(`${site.url}/openapi.json`)).json()
+beforeEach(() => empty(site, 'records', 'rate_limits'))
 
 type Schema = { type?: unknown; properties?: Record<string, Schema>; [key: string]: unknown }
 type Content = { content?: { 'application/json': { schema: Schema } } }

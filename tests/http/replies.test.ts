@@ -5,15 +5,13 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { input } from '#tests/support/applications.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 let sent = 0
 const sending = (language: 'en' | 'fr' | 'ko' = 'en', spamReasons: string | null = null) => {

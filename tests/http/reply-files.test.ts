@@ -7,7 +7,7 @@ import { sendEnquiry } from '#tests/support/desk.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { linkTo, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
@@ -16,8 +16,7 @@ const site = await startSite({ UNDO_SEND_SECONDS: '60' })
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
 beforeEach(async () => {
-  for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const)
-    await site.db.deleteFrom(table).execute()
+  await empty(site, 'records', 'received_files', 'outbox', 'rate_limits')
   path = `/dashboard/contacts/${await sendEnquiry(site.db, { name: 'Kim', email: 'kim@example.com', message: 'Can you?' })}`
 })
 

@@ -169,12 +169,7 @@ test('a document that staff write in Markdown is drawn in parts', async () => {
     text: '## First sweep\n\nFrom the door.\n\n- Corners\n- Shelves\n\n## Then mop\n\nWith water.',
   })
   const page = await visit(`/docs/${key}`)
-  expect(
-    page
-      .$('.contents a')
-      .toArray()
-      .map((link) => page.$(link).text()),
-  ).toEqual(['First sweep', 'Then mop'])
+  expect(page.texts('.contents a')).toEqual(['First sweep', 'Then mop'])
   expect(page.$('.content-part').first().find('li')).toHaveLength(2)
   expect((await visit('/docs')).text).toContain('How we tidy')
 })

@@ -64,10 +64,7 @@ test('setting it up shows a QR code, the secret and a link, requires a first cod
   expect(done.redirects).toEqual([303])
   expect(done.$('.recovery-codes li')).toHaveLength(10)
   expect(done.headers.get('Cache-Control')).toBe('private, no-store')
-  const [first = ''] = done
-    .$('.recovery-codes code')
-    .toArray()
-    .map((item) => done.$(item).text())
+  const [first = ''] = done.texts('.recovery-codes code')
   expect((await visitor.visit(done.url.pathname)).text).not.toContain(first)
   expect((await visitor.visit(statusPage)).text).toContain('10 of 10 recovery codes are left')
   expect(await isInside(elsewhere)).toBe(false)

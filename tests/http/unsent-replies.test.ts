@@ -3,14 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { linkTo, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
 const site = await startSite({ UNDO_SEND_SECONDS: '60' })
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const enquiry = () => sendEnquiry(site.db, { name: 'Kim', email: 'kim@example.com', message: 'Can you?' })
 

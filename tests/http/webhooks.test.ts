@@ -4,16 +4,12 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { signedEvent, webhookSecret } from '#tests/support/fake-resend.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
 const site = await startSite({ RESEND_WEBHOOK_SECRET: webhookSecret })
 afterAll(() => site.close())
 const staff = await signedIn(site)
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'suppressed_addresses', 'webhook_events'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'suppressed_addresses', 'webhook_events'))
 
 const post = (body: string, headers: Record<string, string>) =>
   fetch(`${site.url}/webhooks/resend`, { method: 'POST', body, headers })
