@@ -422,14 +422,8 @@ describe('the list', () => {
   })
 })
 
-test('a viewer can read but not move; an editor cannot even read', async () => {
+test('a viewer sees an application without its moves', async () => {
   const own = `${path}/${await application()}`
   const viewer = await signedIn(site, 'viewer')
   expect(moves(await viewer.visit(own))).toEqual([])
-  for (const below of ['', '/accept', '/interview', '/interview/cancel']) {
-    expect((await viewer.post(`${own}${below}`, 'to=reviewing&version=1')).status).toBe(403)
-  }
-  const editor = await signedIn(site, 'editor')
-  expect((await editor.visit(path)).status).toBe(403)
-  expect((await editor.visit('/dashboard')).$('.staff-sidebar').text()).not.toContain('Careers')
 })

@@ -9,7 +9,6 @@ import { startSite } from '#tests/support/site.ts'
 
 const [name, slogan] = ['Número Três', 'DREI SIND EINE']
 const service = '/admin/texts/services/data-analytics/en'
-let imageBefore = ''
 
 const imageOf = async (path: string) =>
   ((await site.visitor().visit(path)).$('meta[property="og:image"]').attr('content') ?? '').replace(
@@ -21,7 +20,7 @@ const bytesAt = async (path: string) => Buffer.from(await (await fetch(site.url 
 const site = await startSite()
 afterAll(() => site.close())
 const staff = await signedIn(site, 'admin')
-imageBefore = await imageOf('/about')
+const imageBefore = await imageOf('/about')
 // Texts that staff published before the rename, with the name as it was then.
 await staff.submit(await staff.visit('/admin/texts/home/home/en'), '#text')
 await staff.submit(await staff.visit(service), '#text', { summary: `What ${company.name} finds in your data.` })

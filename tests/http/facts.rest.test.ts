@@ -164,14 +164,6 @@ describe('what is filled in', () => {
       expect(html).toContain(fact)
   })
 
-  test('is found by the search', async () => {
-    for (const words of ['Rack and Row', 'Willow Street', 'Eleven people']) {
-      expect((await visit(`/search?q=${encodeURIComponent(words)}`)).$('main').text(), words).toContain(
-        words.split(' ')[0],
-      )
-    }
-  })
-
   test('is in the mails, in the language of each reader', async () => {
     const visitor = site.visitor()
     const send = async (email: string, language: string) =>
