@@ -76,7 +76,7 @@ function watched(transport: Transport, fails: (id: string) => boolean = () => fa
 const subjects = () => provider.mails().map((mail) => mail.subject)
 const statuses = async (db: Db) => (await outboxOf(db)).map((mail) => mail.status)
 
-describeOnBothDialects('the courier', (open) => {
+describeOnBothDialects('the courier', () => {
   test('sends what is due, at most five a second', async ({ db }) => {
     await queue(db, 11)
     const began = clock.elapsed()
@@ -88,8 +88,7 @@ describeOnBothDialects('the courier', (open) => {
 
   test('two couriers send each mail once, and no more than five a second together', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await queue(db, 30)
     const began = clock.elapsed()
     const { sends, watching } = watched(transportOf())

@@ -147,8 +147,7 @@ describeOnBothDialects('an interview', (open) => {
 
   test('is not changed with an old version, twice at once, or if none is planned; nothing is stored then', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await invited(db)
     const asked = await request(db, reference)
     expect(await changeInterview(db, { ...asked, version: 1, plan }, { actor, now: noon })).toEqual({

@@ -154,8 +154,7 @@ describeOnBothDialects('deciding', (open) => {
 
   test('handles accepting and applying again at the same moment one after the other', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const people = Array.from({ length: 12 }, (_, n) => `${n}@b.c`)
     const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))
     for (const reference of references) await moveAlong(db, reference, 'reviewing')

@@ -56,8 +56,7 @@ describeOnBothDialects('a discount code', (open) => {
 
   test('with one use left is promised to one of two simultaneous applications, which gets it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const submit = (email: string) => submitApplication(db, { ...input, email, code: 'spring' }, sending())
     const answers = await Promise.all(['a@b.c', 'b@c.d'].map(submit))

@@ -5,7 +5,7 @@ import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 import { settleProposal } from './settle-proposal.server.ts'
 
-describeOnBothDialects('the proposal of a repeated application', (open) => {
+describeOnBothDialects('the proposal of a repeated application', () => {
   const again = { firstName: 'Minsu', phone: '+82 10', message: 'New words' }
   /** An application with a proposal, and the proposal's event. */
   async function proposed(db: Db) {
@@ -109,8 +109,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
 
   test('is settled once by ten simultaneous requests; an old version, another event and a decided application change nothing', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const proposal = await proposed(db)
     const refused = async (more: Partial<typeof proposal>) =>
       settleProposal(db, { ...proposal, ...more, outcome: 'adopted' }, { actor: nobody, now: noon })

@@ -73,8 +73,7 @@ describeOnBothDialects('applying', (open) => {
 
   test('turns 50 identical simultaneous sends into one application and 50 identical answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(db, {}, one)))
     expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
@@ -84,8 +83,7 @@ describeOnBothDialects('applying', (open) => {
 
   test('turns five different simultaneous sends of one person into one application that records all answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const all = Array.from({ length: 5 }, (_, n) => apply(db, { message: `Message ${n}` }))
     const references = (await Promise.all(all)).map((answer) => answer.reference)
     expect(new Set(references).size).toBe(1)

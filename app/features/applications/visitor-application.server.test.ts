@@ -41,7 +41,7 @@ async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
 const notices = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
 
-describeOnBothDialects('an applicant behind the status link', (open) => {
+describeOnBothDialects('an applicant behind the status link', () => {
   test('is the sender and sees the sent answers', async ({ db }) => {
     const reference = await application(db)
     expect(await findSender(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
@@ -85,8 +85,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
 
   test('adds a message that staff read, find and are notified of; the same message only once', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await application(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
@@ -125,8 +124,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
 
   test('withdraws once, even with repeated requests; then nothing can be added, and a new application starts afresh', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await application(db)
     await move(db, reference, 'reviewing', 'interview')
     const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))

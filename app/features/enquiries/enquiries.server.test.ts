@@ -77,8 +77,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
 
   test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitEnquiry(db, 'contact', input, one)))
     expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)

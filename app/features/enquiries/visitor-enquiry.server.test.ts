@@ -29,8 +29,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
 
   test('adds a message that staff read, find and are notified of; the same message only once', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await enquiry(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))

@@ -95,8 +95,7 @@ describeOnBothDialects('subscribing', (open) => {
 
   test('50 identical simultaneous requests make one row and one mail, and count once for the limit', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     await Promise.all(Array.from({ length: 50 }, () => subscribe(db, ada, one)))
     expect(await rows(db)).toHaveLength(1)
@@ -167,8 +166,7 @@ describeOnBothDialects('subscribing', (open) => {
 
   test('a robot’s request waits for staff without a mail, and does not affect a person’s', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await subscribe(db, ada, sending({ spamReasons: 'A reason.' }))
     expect(await rows(db)).toMatchObject([{ status: 'pending', spam_reasons: 'A reason.' }])
     expect(await subscriberCounts(db)).toMatchObject({ pending: 1, quarantined: 1 })

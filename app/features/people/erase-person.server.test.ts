@@ -98,8 +98,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
 
   test('is erased once: a second press finds nothing, and a page that showed less is refused', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await addPerson(db, noon)
     expect(await erase(db, { seen: 'something else' })).toEqual({ ok: false, reason: 'changed' })
     const known = await findKnown(db, person.email)

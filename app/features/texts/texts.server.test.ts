@@ -192,8 +192,7 @@ describeOnBothDialects('texts', (open) => {
 
   test('lose nothing when 50 people save one at once: one is published, every other is kept as a conflict', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const titles = Array.from({ length: 50 }, (_, at) => `Text ${at}`)
     const outcomes = await Promise.all(titles.map((title) => publish(db, title, 0)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -392,8 +391,7 @@ describeOnBothDialects('texts', (open) => {
 
   test('are asked for by one query, however many loaders of a request read them', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await publish(db, 'New', 0)
     await shown(db)
     const { counted, count } = counting(db)

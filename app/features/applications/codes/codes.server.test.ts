@@ -57,7 +57,7 @@ test('a code without days is accepted at any time, and its form is empty there',
   expect(daysOf({ starts_at: 0, ends_at: null })).toEqual({ startsOn: '', endsOn: '' })
 })
 
-describeOnBothDialects('a discount code made by staff', (open) => {
+describeOnBothDialects('a discount code made by staff', () => {
   test('is made once by simultaneous requests, and valid on its days', { tags: 'simultaneous' }, async ({ db }) => {
     const code = 'SPRING-26'
     const made = await Promise.all([1, 2, 3].map(() => createCode(db, { code, ...details }, acting)))
@@ -71,8 +71,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
 
   test('counts its uses exactly under simultaneous acceptances, and lists the applications that asked for it and those that got it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await createCode(db, { code: 'LIMIT', ...details }, acting)
     const references = []
     for (let n = 0; n < 3; n++) references.push(await applyWith(db, 'LIMIT'))

@@ -172,8 +172,7 @@ describeOnBothDialects('a place in a course', (open) => {
 
   test('is unchanged by an old version, an unknown id and nine of ten simultaneous requests', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { id } = await placeOf(db, reference)
@@ -251,8 +250,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
 
   test('appear in the mail of acceptance: the dates, or a place on the waiting list', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const { references } = await fullRun(db)
     const texts = await Promise.all(
       references.map(async (reference) => {
@@ -336,8 +334,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
 
   test('are neither lost nor given twice by simultaneous cancelling, accepting and adding', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await makeRun(db, 3, noon)
     const inside = await Promise.all([1, 2, 3, 4, 5, 6].map(() => applicant(db, noon)))
     for (const [index, reference] of inside.entries())

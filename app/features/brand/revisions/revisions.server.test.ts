@@ -13,7 +13,7 @@ const letterhead = { ...defaultAssets.letterhead, companyName: 'Other Name' }
 const savePalette = (db: Db, version: number, value: object = green) =>
   savePart(db, { part: 'palette', value, version }, { actor: theSite, now: noon })
 
-describeOnBothDialects('the versions of the brand', (open) => {
+describeOnBothDialects('the versions of the brand', () => {
   test('start with the site’s own assets; a save makes a new version and one audit entry', async ({ db }) => {
     expect(await readBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
     expect(await savePalette(db, 0)).toBe('saved')
@@ -42,8 +42,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
 
   test('are never duplicated by simultaneous saves: each makes a version or is refused', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
     expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved'])

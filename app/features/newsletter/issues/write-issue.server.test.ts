@@ -106,8 +106,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('keeps the later of two texts as a revision, and never loses the earlier', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await create(db)
     const [first, second] = await Promise.all([save(db, id, 0, 'Mine'), save(db, id, 0, 'Mine too')])
     const kept = [first, second].find((saved) => !saved.ok)
@@ -129,8 +128,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('an equal save from another tab or by a double click succeeds, and keeps no second version', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await create(db)
     const saves = await Promise.all([1, 2, 3].map(() => save(db, id, 0, 'Hello')))
     expect(saves).toEqual([1, 2, 3].map(() => ({ ok: true, version: 1 })))
@@ -147,8 +145,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('a double click makes one issue; an equal one is made once the first is written in, by another person, or a day later', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const [id, ...others] = await Promise.all([1, 2, 3].map(() => create(db)))
     expect(others).toEqual([id, id])
     expect(await verbs(db)).toEqual(['created'])

@@ -128,8 +128,7 @@ describeOnBothDialects('a reply by email', (open) => {
 
   test('refuses the second of two simultaneous replies and stores nothing of it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
     const outcomes = await Promise.all([reply(db, reference, ada), reply(db, reference, bea)])
