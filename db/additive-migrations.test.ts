@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { afterAll, describe, expect } from 'vitest'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type Migrations, tableNames } from './additive-migrations.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
@@ -22,9 +22,8 @@ const url = 'file::memory:'
 const failureOf = async (db: Db, migrations = released) =>
   sayFailure(await migrate(db, url, migrations).catch((e) => e))
 
-describeOnBothDialects('a database that a newer release has migrated', (open) => {
-  test('is served when that release only added things', async () => {
-    const db = await open()
+describeOnBothDialects('a database that a newer release has migrated', () => {
+  test('is served when that release only added things', async ({ db }) => {
     await migrate(db, url, adding)
     expect(await migrate(db, url)).toEqual({ applied: [], backup: null, ahead: ['9998-more'] })
     expect(await db.selectFrom('users').select('name').execute()).toEqual([])
@@ -32,28 +31,24 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
     expect(await migrate(db, url, adding)).toEqual({ applied: [], backup: null, ahead: [] })
   })
 
-  test('is refused in one line when that release changed existing tables', async () => {
-    const db = await open()
+  test('is refused in one line when that release changed existing tables', async ({ db }) => {
     await migrate(db, url, changing)
     expect(await failureOf(db)).toMatch(/^A newer release changed the database \(9999-less\).*\.$/)
   })
 
-  test('is refused when this release needs a migration that the other one lacked', async () => {
-    const db = await open()
+  test('is refused when this release needs a migration that the other one lacked', async ({ db }) => {
     await migrate(db, url, adding)
     const other = { ...released, '9997-other': { up: async () => {}, onlyAdds: true } }
     expect(await failureOf(db, other)).toContain('lacks one that it needs (9997-other)')
   })
 
-  test('another program’s database is not mistaken for ours', async () => {
-    const db = await open()
+  test('another program’s database is not mistaken for ours', async ({ db }) => {
     const before = await tableNames(db)
     expect(await failureOf(db, { '0001-theirs': { up: async () => {} } })).toContain('another program migrated it')
     expect(await tableNames(db)).toEqual(before)
   })
 
-  test('a database with unknown tables is left untouched', async () => {
-    const db = await open()
+  test('a database with unknown tables is left untouched', async ({ db }) => {
     for (const table of await tableNames(db)) {
       if (table.startsWith('kysely')) await db.schema.dropTable(table).execute()
     }
@@ -61,8 +56,7 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
     expect(await tableNames(db)).not.toContain('kysely_migration')
   })
 
-  test('every migration marked onlyAdds only adds', async () => {
-    const db = await open()
+  test('every migration marked onlyAdds only adds', async ({ db }) => {
     await dropAll(db)
     const done: Migrations = {}
     for (const [name, migration] of Object.entries(released)) {
@@ -73,8 +67,7 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
     }
   })
 
-  test('a migration wrongly marked onlyAdds is detected', async () => {
-    const db = await open()
+  test('a migration wrongly marked onlyAdds is detected', async ({ db }) => {
     const before = await shapeOf(db)
     await db.schema.alterTable('users').dropColumn('time_zone').execute()
     await db.schema

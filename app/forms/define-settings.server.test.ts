@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { theSite } from '#db/audit.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { defineSettings } from './define-settings.server.ts'
 
 const defaults = { colour: 'blue', days: [1], motto: null }
@@ -16,8 +16,7 @@ const settings = defineSettings('shop', {
 const red = { colour: 'red', days: [1, 2], motto: 'Hi' } as const
 
 describeOnBothDialects('settings', (open) => {
-  test('have the defaults until they are changed, then the chosen values and a version', async () => {
-    const db = await open()
+  test('have the defaults until they are changed, then the chosen values and a version', async ({ db }) => {
     expect(await settings.read(db)).toEqual({ settings: defaults, version: 0 })
     expect(await settings.change(db, { ...red, days: [1, 2], version: 0 }, { actor: theSite, now: 1 })).toBe(true)
     expect(await settings.read(db)).toEqual({ settings: red, version: 1 })
@@ -25,8 +24,7 @@ describeOnBothDialects('settings', (open) => {
     expect(await settings.show(db)).toEqual(red)
   })
 
-  test('log only the values that changed', async () => {
-    const db = await open()
+  test('log only the values that changed', async ({ db }) => {
     await settings.change(db, { ...defaults, colour: 'blue', days: [3], version: 0 }, { actor: theSite, now: 1 })
     await settings.change(db, { ...defaults, colour: 'blue', days: [3], version: 1 }, { actor: theSite, now: 2 })
     await settings.change(db, { ...red, days: [], version: 2 }, { actor: theSite, now: 3 })
@@ -50,8 +48,7 @@ describeOnBothDialects('settings', (open) => {
     log.mockRestore()
   })
 
-  test('stored by an older release are used as far as they are valid', async () => {
-    const db = await open()
+  test('stored by an older release are used as far as they are valid', async ({ db }) => {
     const value = JSON.stringify({ colour: 'green', days: [7], gone: true })
     await db.insertInto('settings').values({ key: 'shop', value, version: 4, changed_at: 1 }).execute()
     expect(await settings.read(db)).toEqual({ settings: { ...defaults, days: [7] }, version: 4 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { requestDataLink } from '#app/features/people/requests.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { findPasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -8,7 +8,7 @@ import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { LinkRequest } from '#db/tables/mail.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { withQueryTexts } from '#tests/support/query-texts.ts'
@@ -17,9 +17,8 @@ import { answerLinkRequests } from './answer-link-requests.server.ts'
 const now = Date.UTC(2026, 4, 4)
 const hour = 3_600_000
 
-describeOnBothDialects('forgotten passwords', (open) => {
-  test('an active account gets a working link by mail', async () => {
-    const db = await open()
+describeOnBothDialects('forgotten passwords', () => {
+  test('an active account gets a working link by mail', async ({ db }) => {
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, ' Ada@Example.com', 'home', now)
     expect(await mails(db)).toEqual([])
@@ -31,8 +30,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await answerLinkRequests(db, now)).toBe(0)
   })
 
-  test('unknown, invited and disabled addresses are stored alike and get nothing', async () => {
-    const db = await open()
+  test('unknown, invited and disabled addresses are stored alike and get nothing', async ({ db }) => {
     await addUser(db, 'invited@example.com', 'invited')
     await addUser(db, 'disabled@example.com', 'disabled')
     for (const name of ['unknown', 'invited', 'disabled']) {
@@ -44,8 +42,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await db.selectFrom('password_links').select('token_hash').execute()).toEqual([])
   })
 
-  test('one address gets at most three mails an hour, and the fourth request gets the same answer', async () => {
-    const db = await open()
+  test('one address gets at most three mails an hour, and the fourth request gets the same answer', async ({ db }) => {
     await addUser(db, 'ada@example.com', 'active')
     for (const client of ['a', 'b', 'c', 'd', 'e']) await requestPasswordLink(db, 'ada@example.com', client, now)
     await answerLinkRequests(db, now)
@@ -55,8 +52,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await mails(db)).toHaveLength(4)
   })
 
-  test('a request that fails holds up no other, is tried again, and is given up after a day', async () => {
-    const db = await open()
+  test('a request that fails holds up no other, is tried again, and is given up after a day', async ({ db }) => {
     await addUser(db, 'ada@example.com', 'active')
     const broken = {
       id: '0',
@@ -78,23 +74,20 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await left()).toEqual([])
   })
 
-  test('a request that waited for more than a day, because the site was stopped, is answered', async () => {
-    const db = await open()
+  test('a request that waited for more than a day, because the site was stopped, is answered', async ({ db }) => {
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, 'ada@example.com', 'home', now)
     await answerLinkRequests(db, now + 25 * hour)
     expect(await mails(db)).toHaveLength(1)
   })
 
-  test('one client may ask ten times an hour', async () => {
-    const db = await open()
+  test('one client may ask ten times an hour', async ({ db }) => {
     for (let n = 0; n < 10; n++) await requestPasswordLink(db, `u${n}@example.com`, 'home', now)
     await expect(requestPasswordLink(db, 'u@example.com', 'home', now)).rejects.toThrow(TooManyRequests)
     await requestPasswordLink(db, 'u@example.com', 'office', now)
   })
 
-  test('two workers answer a request once', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('two workers answer a request once', { tags: 'simultaneous' }, async ({ db }) => {
     await addUser(db, 'ada@example.com', 'active')
     await requestPasswordLink(db, 'ada@example.com', 'home', now)
     await Promise.all([1, 2, 3].map(() => answerLinkRequests(db, now)))

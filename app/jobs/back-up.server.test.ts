@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { backupHealth, readBackupRecord, recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -30,8 +30,7 @@ describeOnBothDialects('backups by schedule', (open) => {
     expect(await at(noon + 2 * day)).toBe(true)
   })
 
-  test('a failure is stored with its reason and retried after an hour', async () => {
-    const db = await open()
+  test('a failure is stored with its reason and retried after an hour', async ({ db }) => {
     const fail = (now: number) =>
       backUpWhenDue(db, {
         everyHours: 24,
@@ -44,8 +43,7 @@ describeOnBothDialects('backups by schedule', (open) => {
     await expect(fail(noon + hour)).rejects.toThrow()
   })
 
-  test('cause a warning when the newest verified one is too old, after the first week', async () => {
-    const db = await open()
+  test('cause a warning when the newest verified one is too old, after the first week', async ({ db }) => {
     expect(await backupHealth(db, 7, noon)).toEqual({ provenTakenAt: null, failure: null, isLate: false })
     await createUser(db, { email: 'a@example.com', name: 'Ada', role: 'admin' }, noon)
     expect((await backupHealth(db, 7, noon + 7 * day)).isLate).toBe(false)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { createTurns } from './in-turn.server.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -28,9 +28,8 @@ function processes(db: Db, names: string[], work: (name: string, signal: AbortSi
 
 const endTurnsOfAll = (db: Db) => db.updateTable('job_turns').set({ until: 0 }).execute()
 
-describeOnBothDialects('a job in turn', (open) => {
-  test('runs in one process, however many ask at once and again', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+describeOnBothDialects('a job in turn', () => {
+  test('runs in one process, however many ask at once and again', { tags: 'simultaneous' }, async ({ db }) => {
     const runs: string[] = []
     const { made, pass } = processes(db, ['a', 'b', 'c', 'd'], async (name) => runs.push(name))
     for (let round = 0; round < 5; round++) {
@@ -41,8 +40,7 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(new Set(runs).size).toBe(1)
   })
 
-  test('runs in another process as soon as the one that had the turn stops', async () => {
-    const db = await open()
+  test('runs in another process as soon as the one that had the turn stops', async ({ db }) => {
     const runs: string[] = []
     const { made } = processes(db, ['a', 'b'], async (name) => runs.push(name))
     const [a, b] = made
@@ -53,8 +51,7 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(runs).toEqual(['a', 'b'])
   })
 
-  test('keeps the turn while it still runs after a stop, and leaves it then', async () => {
-    const db = await open()
+  test('keeps the turn while it still runs after a stop, and leaves it then', async ({ db }) => {
     const runs: string[] = []
     let finish = () => {}
     const { made } = processes(db, ['a', 'b'], async (name) => {
@@ -75,8 +72,7 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(runs).toEqual(['a', 'b'])
   })
 
-  test('leaves the turn when it is stopped while it takes it', async () => {
-    const db = await open()
+  test('leaves the turn when it is stopped while it takes it', async ({ db }) => {
     const runs: string[] = []
     const { made } = processes(db, ['a', 'b'], async (name) => runs.push(name))
     const [a, b] = made
@@ -89,8 +85,7 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(runs).toEqual(['b'])
   })
 
-  test('is followed by another process when the one that died no longer extends its turn', async () => {
-    const db = await open()
+  test('is followed by another process when the one that died no longer extends its turn', async ({ db }) => {
     const runs: string[] = []
     const { made, pass } = processes(db, ['a', 'b'], async (name) => runs.push(name))
     const [a, b] = made
@@ -103,8 +98,7 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(runs).toEqual(['a', 'b'])
   })
 
-  test('is told to stop when its turn was lost, and goes on while it is extended', async () => {
-    const db = await open()
+  test('is told to stop when its turn was lost, and goes on while it is extended', async ({ db }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     let signal: AbortSignal | undefined
     let finish = () => {}
@@ -128,8 +122,7 @@ describeOnBothDialects('a job in turn', (open) => {
     await running
   })
 
-  test('never runs in two processes at a time while turns change hands', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('never runs in two processes at a time while turns change hands', { tags: 'simultaneous' }, async ({ db }) => {
     let at = 0
     let most = 0
     const runs = { a: 0, b: 0, c: 0 }

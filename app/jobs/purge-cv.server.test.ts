@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { purgeExpired } from './purge.server.ts'
 
 const day = 24 * 60 * 60_000
@@ -39,8 +39,7 @@ describeOnBothDialects('the CV of an application', (open) => {
     expect(await names(db)).toEqual([])
   })
 
-  test('goes after a week while the application is quarantined, which itself stays', async () => {
-    const db = await open()
+  test('goes after a week while the application is quarantined, which itself stays', async ({ db }) => {
     await rejected(db)
     await db.updateTable('records').set({ status: 'spam' }).execute()
     await purgeExpired(db, start + 7 * day - 1)

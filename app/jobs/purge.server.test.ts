@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { cutoffOf, expiryOf, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -10,7 +10,7 @@ import { newId } from '#db/queries/id.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { addEnquiry, storedEnquiries } from '#tests/support/records.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
@@ -140,9 +140,8 @@ describeOnBothDialects('the deletion of old records', (open) => {
 
 const now = Date.UTC(2026, 5, 15)
 
-describeOnBothDialects('purging', (open) => {
-  test('deletes expired rows and nothing else', async () => {
-    const db = await open()
+describeOnBothDialects('purging', () => {
+  test('deletes expired rows and nothing else', async ({ db }) => {
     const user = { email: 'a@example.com', email_key: 'a@example.com', name: 'A', password_hash: null }
     const account = {
       role: 'admin' as const,
@@ -249,9 +248,8 @@ describeOnBothDialects('purging', (open) => {
   })
 })
 
-describeOnBothDialects('purging applications', (open) => {
-  test('depends on the decision: 12 months, 36 if accepted, 30 days for spam, and never while open', async () => {
-    const db = await open()
+describeOnBothDialects('purging applications', () => {
+  test('depends on the decision: 12 months, 36 if accepted, 30 days for spam, and never while open', async ({ db }) => {
     const months = (count: number) => cutoffOf({ ...retention.applicationsRejected, amount: count }, now)
     const cases = [
       ['new', null, true],
@@ -287,7 +285,7 @@ describeOnBothDialects('purging applications', (open) => {
   })
 })
 
-describeOnBothDialects('a run', (open) => {
+describeOnBothDialects('a run', () => {
   async function addAuditEvents(db: Db, count: number, at: number) {
     const event = { actor_id: null, actor_name: 'The site', verb: 'v', record_kind: 'k', record_id: null }
     const rest = { record_reference: null, detail: '{}', address: null }
@@ -297,8 +295,7 @@ describeOnBothDialects('a run', (open) => {
     }
   }
 
-  test('deletes in portions of 100 and yields the database in between', async () => {
-    const db = await open()
+  test('deletes in portions of 100 and yields the database in between', async ({ db }) => {
     await addAuditEvents(db, 301, 0)
     const left: number[] = []
     const pause = async () => {
@@ -312,8 +309,7 @@ describeOnBothDialects('a run', (open) => {
     expect(left).toEqual([301, 201, 101, 1, 0])
   })
 
-  test('deletes at most ten thousand of a kind, oldest first, and the next run continues', async () => {
-    const db = await open()
+  test('deletes at most ten thousand of a kind, oldest first, and the next run continues', async ({ db }) => {
     await addAuditEvents(db, 10_000, 1)
     await addAuditEvents(db, 100, 2)
     expect(await purgeExpired(db, now)).toMatchObject({ auditEvents: 10_000 })
@@ -321,8 +317,7 @@ describeOnBothDialects('a run', (open) => {
     expect(await purgeExpired(db, now)).toMatchObject({ auditEvents: 100 })
   })
 
-  test('begins no further portion once aborted', async () => {
-    const db = await open()
+  test('begins no further portion once aborted', async ({ db }) => {
     await addAuditEvents(db, 600, 0)
     expect(await purgeExpired(db, now, { signal: AbortSignal.abort() })).toMatchObject({ auditEvents: 0 })
   })

@@ -1,7 +1,7 @@
 // Checks that the privacy notice is true: for every line a record is still there just before its period ends, and is
 // deleted, blanked or invalid just after.
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -27,7 +27,7 @@ import { recordAudit, theSite } from '#db/audit.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
 import { answerLinkRequests } from './answer-link-requests.server.ts'
@@ -518,11 +518,10 @@ test('what is deleted after a time has its line in the privacy notice', () => {
   expect([...named].sort()).toEqual([...retentionKeys].sort())
 })
 
-describeOnBothDialects('what the privacy notice says', (open) => {
+describeOnBothDialects('what the privacy notice says', () => {
   for (const key of retentionKeys) {
     for (const { name, make, left, made = 1 } of cases[key]) {
-      test(`${retention[key].what}: ${name}`, async () => {
-        const db = await open()
+      test(`${retention[key].what}: ${name}`, async ({ db }) => {
         await make(db)
         const end = endOfPeriod(key)
         await purgeExpired(db, end - 2)

@@ -8,7 +8,7 @@ import type { Say } from './phrases.server.ts'
 import { drawing, type Phrases } from './with-values.ts'
 
 const SayContext = createContext<Say>(drawing(pageLanguages.en.locale, () => undefined))
-const ReviewedContext = createContext<readonly string[] | undefined>(undefined)
+const HrefContext = createContext<(href: string) => string>((href) => href)
 
 type Matches = readonly { data?: unknown; pathname?: string }[]
 
@@ -34,16 +34,19 @@ export const versionsIn = (matches: Matches): readonly Language[] => broughtBy(m
 /** Reads the matches once for all phrases and links of a page. */
 export function PhrasesProvider({ children }: { children: ReactNode }) {
   const matches = useMatches()
+  const { pathname } = useLocation()
   return (
     <SayContext.Provider value={sayFrom(matches)}>
-      <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
+      <HrefContext.Provider value={hrefFrom(pathname, matches)}>{children}</HrefContext.Provider>
     </SayContext.Provider>
   )
 }
 
 /** The links of a page in its language, for its head. */
-export const hrefFrom = (path: string, matches: Matches) =>
-  hrefInWith(languageOfPath(path), broughtBy(matches, 'reviewed'))
+export function hrefFrom(path: string, matches: Matches) {
+  const [language, reviewed] = [languageOfPath(path), broughtBy(matches, 'reviewed')]
+  return (href: string) => hrefIn(language, href, reviewed)
+}
 
 /** For the head of a page. */
 export function sayFrom(matches: Matches): Say {
@@ -71,12 +74,7 @@ export const languageFrom = (path: string, matches: Matches): Language =>
 export const useAddressLanguage = (): Language => languageOfPath(useLocation().pathname)
 
 /** A function that gives the site's links in the page's language. */
-export function useHrefIn(): (href: string) => string {
-  return hrefInWith(useAddressLanguage(), useContext(ReviewedContext))
-}
-
-const hrefInWith = (language: Language, reviewed: BroughtLanguages['reviewed']) => (href: string) =>
-  hrefIn(language, href, reviewed)
+export const useHrefIn = (): ((href: string) => string) => useContext(HrefContext)
 
 /** The languages beside English of this page, if its texts are translated one by one. */
 export const useVersions = (): readonly Language[] => versionsIn(useMatches())

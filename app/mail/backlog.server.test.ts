@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { discardHeld, forgetService, heldByKind, sendHeld } from './backlog.server.ts'
 import { createCourier } from './courier.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
@@ -37,9 +37,8 @@ const statuses = async (db: Db) =>
     (await db.selectFrom('outbox').select(['subject', 'status']).execute()).map((m) => [m.subject, m.status]),
   )
 
-describeOnBothDialects('a backlog', (open) => {
-  test('older than a day is held when a mail service first works; newer mails are sent', async () => {
-    const db = await open()
+describeOnBothDialects('a backlog', () => {
+  test('older than a day is held when a mail service first works; newer mails are sent', async ({ db }) => {
     await add(db, 'a month old', noon - 30 * day)
     await add(db, 'a day old', noon - day)
     await add(db, 'of the day', noon - day + 1)
@@ -50,8 +49,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(await heldByKind(db)).toEqual([{ kind: 'enquiry-received', count: 2, oldest: noon - 30 * day }])
   })
 
-  test('is sent when staff release it, by kind or all, and is not held again', async () => {
-    const db = await open()
+  test('is sent when staff release it, by kind or all, and is not held again', async ({ db }) => {
     await add(db, 'one', noon - 30 * day)
     await add(db, 'two', noon - 30 * day, 'records-assigned')
     await add(db, 'three', noon - 30 * day, 'visitor-added')
@@ -74,8 +72,7 @@ describeOnBothDialects('a backlog', (open) => {
     ])
   })
 
-  test('does not arise from an outage: after days of it all mails are sent', async () => {
-    const db = await open()
+  test('does not arise from an outage: after days of it all mails are sent', async ({ db }) => {
     let now = noon
     await add(db, 'first', noon)
     const { sent, deliver } = courierAt(db, () => now)
@@ -92,8 +89,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(sent).toHaveLength(2)
   })
 
-  test('is also held while the key is refused', async () => {
-    const db = await open()
+  test('is also held while the key is refused', async ({ db }) => {
     let now = noon
     await add(db, 'old', noon)
     now = noon + 5 * day
@@ -114,8 +110,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(await statuses(db)).toMatchObject({ old: 'held' })
   })
 
-  test('a demonstration mail is never sent', async () => {
-    const db = await open()
+  test('a demonstration mail is never sent', async ({ db }) => {
     await add(db, 'demonstration', noon, 'enquiry-acknowledged', 'Visitor1@demo.example')
     const { sent, deliver } = courierAt(db, () => noon)
     await deliver()

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { surviveOutage } from '#tests/prove/mail-outage.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { type VirtualClock, virtualClock } from '#tests/support/virtual-clock.ts'
@@ -76,9 +76,8 @@ function watched(transport: Transport, fails: (id: string) => boolean = () => fa
 const subjects = () => provider.mails().map((mail) => mail.subject)
 const statuses = async (db: Db) => (await outboxOf(db)).map((mail) => mail.status)
 
-describeOnBothDialects('the courier', (open) => {
-  test('sends what is due, at most five a second', async () => {
-    const db = await open()
+describeOnBothDialects('the courier', () => {
+  test('sends what is due, at most five a second', async ({ db }) => {
     await queue(db, 11)
     const began = clock.elapsed()
     expect(await newCourier(db).deliverDue()).toBe(11)
@@ -89,8 +88,7 @@ describeOnBothDialects('the courier', (open) => {
 
   test('two couriers send each mail once, and no more than five a second together', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await queue(db, 30)
     const began = clock.elapsed()
     const { sends, watching } = watched(transportOf())
@@ -101,8 +99,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeGreaterThanOrEqual(29 * 200)
   })
 
-  test('whatever fails on the way, each mail is accepted exactly once', async () => {
-    const db = await open()
+  test('whatever fails on the way, each mail is accepted exactly once', async ({ db }) => {
     await queue(db, 8)
     provider.script('hang', { status: 500 }, 'reset', { status: 429, retryAfter: 90 }, 'garbage')
     provider.script({ status: 503 }, 'reset', { status: 409, name: 'concurrent_idempotent_requests' })
@@ -115,8 +112,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(new Set(await statuses(db))).toEqual(new Set(['sent']))
   })
 
-  test('a Retry-After of the provider applies to every mail', async () => {
-    const db = await open()
+  test('a Retry-After of the provider applies to every mail', async ({ db }) => {
     await queue(db, 1)
     provider.script({ status: 429, retryAfter: 120 })
     const courier = newCourier(db)
@@ -129,8 +125,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await courier.deliverDue()).toBe(2)
   })
 
-  test('a short Retry-After is waited out, and the rest is sent at once', async () => {
-    const db = await open()
+  test('a short Retry-After is waited out, and the rest is sent at once', async ({ db }) => {
     await queue(db, 12)
     const slower: Fault = { status: 429, name: 'rate_limit_exceeded', retryAfter: 1 }
     provider.script(slower, slower)
@@ -139,8 +134,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeLessThan(10 * second)
   })
 
-  test('a day of clear refusals leaves no mail in an unknown state', async () => {
-    const db = await open()
+  test('a day of clear refusals leaves no mail in an unknown state', async ({ db }) => {
     const [id = ''] = await queue(db, 1)
     await recordServiceWorks(db, clock.now())
     provider.script(...Array.from({ length: 2000 }, (): Fault => ({ status: 429, name: 'daily_quota_exceeded' })))
@@ -152,8 +146,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ needsReview: 0, isLate: true })
   })
 
-  test('an outage delays all mails, and its end releases all, the newest acknowledgement first', async () => {
-    const db = await open()
+  test('an outage delays all mails, and its end releases all, the newest acknowledgement first', async ({ db }) => {
     const seen = await surviveOutage(db, { mails: 120, lastsMs: 10 * minute })
     expect(seen).toMatchObject({ taken: 121, doubles: 0 })
     expect(seen.requests).toBeLessThan(30)
@@ -163,8 +156,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(seen.perSecond).toBeLessThan(5.2)
   })
 
-  test('a mail on which the provider fails delays no other, and three of them hardly do', async () => {
-    const db = await open()
+  test('a mail on which the provider fails delays no other, and three of them hardly do', async ({ db }) => {
     const bad = await queue(db, 3, 'enquiry-acknowledged')
     const good = await queue(db, 40)
     const { sends, watching } = watched(transportOf(), (id) => bad.includes(id))
@@ -173,8 +165,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(sends.filter(({ id }) => bad.includes(id)).length).toBeLessThan(40)
   })
 
-  test('setting the clock back does not stop the courier', async () => {
-    const db = await open()
+  test('setting the clock back does not stop the courier', async ({ db }) => {
     const courier = newCourier(db)
     await queue(db, 2)
     provider.script({ status: 500 })
@@ -189,16 +180,14 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeLessThan(2 * minute)
   })
 
-  test('a mail that was being sent when the clock was set back is retried', async () => {
-    const db = await open()
+  test('a mail that was being sent when the clock was set back is retried', async ({ db }) => {
     await queue(db, 1)
     await claimNextMail(db, clock.now())
     clock.set(clock.now() - 3 * day)
     expect(await newCourier(db).deliverDue()).toBe(1)
   })
 
-  test('a wrong key pauses everything and counts no attempt; one mail in five minutes is a probe', async () => {
-    const db = await open()
+  test('a wrong key pauses everything and counts no attempt; one mail in five minutes is a probe', async ({ db }) => {
     const [first = ''] = await queue(db, 3)
     // An earlier key worked.
     await recordServiceWorks(db, clock.now())
@@ -219,16 +208,14 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ queued: 0, needsReview: 0, pausedReason: null })
   })
 
-  test('after a restart a paused outbox is probed at once', async () => {
-    const db = await open()
+  test('after a restart a paused outbox is probed at once', async ({ db }) => {
     await queue(db, 2)
     provider.script({ status: 403, message: 'The domain is not verified' })
     await newCourier(db).deliverDue()
     expect(await newCourier(db).deliverDue()).toBe(2)
   })
 
-  test('a permanently refused mail is shown, delays no other, and can be sent again', async () => {
-    const db = await open()
+  test('a permanently refused mail is shown, delays no other, and can be sent again', async ({ db }) => {
     const [first = ''] = await queue(db, 2)
     provider.script({ status: 422, message: 'Invalid `to` field' })
     const courier = newCourier(db)
@@ -241,8 +228,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(new Set(provider.requests.map((request) => request.key)).size).toBe(3)
   })
 
-  test('a mail whose courier died is sent by the next one, under the same key', async () => {
-    const db = await open()
+  test('a mail whose courier died is sent by the next one, under the same key', async ({ db }) => {
     const [id] = await queue(db, 1)
     await claimNextMail(db, clock.now())
     expect(await newCourier(db).deliverDue()).toBe(0)
@@ -251,8 +237,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(provider.requests.map((request) => request.key)).toEqual([id])
   })
 
-  test('a refused recipient delays no other', async () => {
-    const db = await open()
+  test('a refused recipient delays no other', async ({ db }) => {
     const [first = ''] = await queue(db, 3)
     provider.script({ status: 403, name: 'validation_error', message: 'You can only send testing emails to your own' })
     expect(await newCourier(db).deliverDue()).toBe(2)
@@ -260,8 +245,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ pausedReason: null })
   })
 
-  test('an unexplained refusal pauses all mails, until another one succeeds', async () => {
-    const db = await open()
+  test('an unexplained refusal pauses all mails, until another one succeeds', async ({ db }) => {
     const [odd = ''] = await queue(db, 1, 'enquiry-acknowledged')
     clock.pass(1)
     await queue(db, 2)
@@ -278,8 +262,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('after a provider’s outage of a day, staff decide about the mail', async () => {
-    const db = await open()
+  test('after a provider’s outage of a day, staff decide about the mail', async ({ db }) => {
     const [id = ''] = await queue(db, 1)
     await recordServiceWorks(db, clock.now())
     provider.script(...Array.from({ length: 2000 }, () => ({ status: 500 })))
@@ -293,8 +276,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(provider.requests.length).toBeLessThan(23 * 6 + 10)
   })
 
-  test('an outage of a day leaves only a few of many mails in an unknown state', async () => {
-    const db = await open()
+  test('an outage of a day leaves only a few of many mails in an unknown state', async ({ db }) => {
     await queue(db, 200)
     const courier = newCourier(db, { send: async () => ({ ok: false, kind: 'unavailable', error: '500: no' }) })
     for (const end = clock.elapsed() + 24 * hour; clock.elapsed() < end; clock.pass(5 * minute)) {
@@ -303,8 +285,7 @@ describeOnBothDialects('the courier', (open) => {
     expect((await outboxHealth(db, clock.now())).needsReview).toBeLessThan(25)
   })
 
-  test('stops when told to', async () => {
-    const db = await open()
+  test('stops when told to', async ({ db }) => {
     await queue(db, 2)
     expect(await newCourier(db).deliverDue(AbortSignal.abort())).toBe(0)
     expect(provider.requests).toEqual([])

@@ -12,6 +12,21 @@ export type Decision = Omit<Mail, 'letter'> & {
   after: readonly Part[]
 }
 
+type Addressee = { name: string; email: string; reference: string; language: Language }
+
+/** To the person of a record; the heading is its subject, too. */
+export const decisionTo = (
+  { name, email, reference, language }: Addressee,
+  decided: Pick<Decision, 'kind' | 'heading' | 'before' | 'after'>,
+): Decision => ({
+  ...decided,
+  to: email,
+  subject: `${decided.heading} (${reference})`,
+  reference,
+  language,
+  greets: { name },
+})
+
 export function decisionMail(
   { language, greets, heading, before, after, ...mail }: Decision,
   paragraph: string | null,

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { createCourier } from './courier.server.ts'
 import { openMail } from './encrypted-mail.server.ts'
@@ -46,8 +46,7 @@ async function deliver(db: Db, id: string, now = start) {
 }
 
 describeOnBothDialects('a mail with links that act for their reader', (open) => {
-  test('is stored masked, sent with its links, and loses them afterwards', async () => {
-    const db = await open()
+  test('is stored masked, sent with its links, and loses them afterwards', async ({ db }) => {
     const id = await queue(db)
     const stored = await row(db, id)
     expect(JSON.stringify(stored)).not.toContain(token)
@@ -73,8 +72,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     },
   )
 
-  test('is discarded without a review once its link was used or replaced', async () => {
-    const db = await open()
+  test('is discarded without a review once its link was used or replaced', async ({ db }) => {
     const id = await queue(db)
     await dropMailedLinks(db, mail.to, [mail.kind])
     expect(await deliver(db, id)).toEqual({
@@ -85,8 +83,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     })
   })
 
-  test('is not sent once its link has expired, and staff see that it failed', async () => {
-    const db = await open()
+  test('is not sent once its link has expired, and staff see that it failed', async ({ db }) => {
     const id = await queue(db)
     expect(await dropEndedLinks(db, start + hour - 1, 10)).toBe(0)
     expect(openMail(await row(db, id), start + hour - 1).ok).toBe(true)
@@ -100,21 +97,18 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     expect(await sendAgain(db, id, { actor: theSite, now: start + hour })).toBeNull()
   })
 
-  test('loses them when it is discarded', async () => {
-    const db = await open()
+  test('loses them when it is discarded', async ({ db }) => {
     const id = await queue(db)
     expect(await discardMail(db, id, { actor: theSite, now: start })).toBe(true)
     expect((await row(db, id)).sealed).toBe('')
   })
 
-  test('cannot be decrypted as another mail or with another secret', async () => {
-    const db = await open()
+  test('cannot be decrypted as another mail or with another secret', async ({ db }) => {
     const [first, second] = [await row(db, await queue(db)), await row(db, await queue(db))]
     expect(openMail({ ...first, sealed: second.sealed }, start)).toMatchObject({ ok: false, status: 'failed' })
   })
 
-  test('a mail without such links is stored as is', async () => {
-    const db = await open()
+  test('a mail without such links is stored as is', async ({ db }) => {
     const id = await queue(db, { text: 'Hello https://site.example/contact', html: 'Hello', headers: {} })
     expect(await row(db, id)).toMatchObject({ text_body: 'Hello https://site.example/contact', sealed: null })
     expect(await deliver(db, id)).toMatchObject({ status: 'sent', sealed: null })

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { expect, onTestFinished } from 'vitest'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
 import { onNudge } from './nudge.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
@@ -13,9 +13,8 @@ function countNudges() {
   return () => count
 }
 
-describeOnBothDialects('a transaction that queues mails', (open) => {
-  test('nudges the courier after the commit, and not before', async () => {
-    const db = await open()
+describeOnBothDialects('a transaction that queues mails', () => {
+  test('nudges the courier after the commit, and not before', async ({ db }) => {
     const nudges = countNudges()
     const id = await mailTransaction(db, async (trx) => {
       const id = await queueMail(trx, mail, 1)
@@ -26,8 +25,7 @@ describeOnBothDialects('a transaction that queues mails', (open) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id }])
   })
 
-  test('does not nudge the courier after a rollback', async () => {
-    const db = await open()
+  test('does not nudge the courier after a rollback', async ({ db }) => {
     const nudges = countNudges()
     const broken = mailTransaction(db, async (trx) => {
       await queueMail(trx, mail, 1)

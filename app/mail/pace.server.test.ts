@@ -1,27 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { withQueryTexts } from '#tests/support/query-texts.ts'
 import { readLimit, rememberLimit, reserveBatch, reserveRequest, reserveSlot } from './pace.server.ts'
 
 const start = Date.UTC(2026, 4, 4)
 
 describeOnBothDialects('the rate of sending', (open) => {
-  test('gives each caller the next free slot', async () => {
-    const db = await open()
+  test('gives each caller the next free slot', async ({ db }) => {
     const waits = []
     for (const now of [start, start, start + 50, start + 1000]) waits.push(await reserveSlot(db, 'mail_pace', 100, now))
     expect(waits).toEqual([0, 100, 150, 0])
   })
 
-  test('starts again when the next slot is far ahead, because the clock was set back', async () => {
-    const db = await open()
+  test('starts again when the next slot is far ahead, because the clock was set back', async ({ db }) => {
     await reserveSlot(db, 'mail_pace', 100, start)
     expect(await reserveSlot(db, 'mail_pace', 100, start - 3_600_000)).toBe(0)
   })
 
-  test('is half of what the provider last said it allows, and slow until it says so', async () => {
-    const db = await open()
+  test('is half of what the provider last said it allows, and slow until it says so', async ({ db }) => {
     const gap = async () => {
       await db.updateTable('mail_pace').set({ next_send_at: 0 }).execute()
       return (await reserveRequest(db, start)) + (await reserveRequest(db, start))

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { expect } from 'vitest'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { askCondition, underCondition } from './condition.ts'
 
-describeOnBothDialects('a condition', (open) => {
-  test('is asked in each transaction, whose change is not made when it no longer holds', async () => {
-    const db = await open()
+describeOnBothDialects('a condition', () => {
+  test('is asked in each transaction, whose change is not made when it no longer holds', async ({ db }) => {
     let holds = true
     const ask = async (trx?: unknown) => {
       if (!holds) throw new Error(trx ? 'in the transaction' : 'outside')

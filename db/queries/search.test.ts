@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { describeOnBothDialects, openPostgres, test } from '#tests/support/databases.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { newId } from './id.ts'
 import { readPage } from './page.ts'
@@ -74,15 +74,13 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect(await found(db, phone)).toEqual([`Ada ${phone} Seoul`])
   })
 
-  test('takes dates, references and words for what they are', async () => {
-    const db = await open()
+  test('takes dates, references and words for what they are', async ({ db }) => {
     await add(db, 'a 2026-01-15 b', 'ENQ-7K3M-92QT', '2026-01-15 10:00 c')
     expect(await found(db, '2026-01-15')).toEqual(['2026-01-15 10:00 c', 'a 2026-01-15 b'])
     expect(await found(db, 'ENQ-7K3M-92QT')).toEqual(['ENQ-7K3M-92QT'])
   })
 
-  test('finds rows that contain every word, ignoring case, accents and order, newest first', async () => {
-    const db = await open()
+  test('finds rows that contain every word, ignoring case, accents and order, newest first', async ({ db }) => {
     await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QT zoe@müller.example')
     expect(await found(db, 'MULL')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Ada Mulligan', 'Zoë Müller'])
     expect(await found(db, 'uller  ZOE')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Zoë Müller'])
@@ -92,8 +90,7 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect(await found(db, ' ')).toHaveLength(3)
   })
 
-  test('finds one or two letters at the start of words', async () => {
-    const db = await open()
+  test('finds one or two letters at the start of words', async ({ db }) => {
     await add(db, 'Li Wei', 'Oliver Twist', '가나 박')
     expect(await found(db, 'li')).toEqual(['Li Wei'])
     expect(await found(db, 'w l')).toEqual(['Li Wei'])
@@ -103,16 +100,14 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect(await found(db, '나')).toEqual([])
   })
 
-  test('finds Korean words anywhere, from two syllables or one that ends in a consonant', async () => {
-    const db = await open()
+  test('finds Korean words anywhere, from two syllables or one that ends in a consonant', async ({ db }) => {
     await add(db, '김철수', '홈페이지문의 드립니다', '새김')
     expect(await found(db, '문의')).toEqual(['홈페이지문의 드립니다'])
     expect(await found(db, '김')).toEqual(['새김', '김철수'])
     expect(await found(db, '문의'.normalize('NFD'))).toEqual(['홈페이지문의 드립니다'])
   })
 
-  test('treats any text as plain search words', async () => {
-    const db = await open()
+  test('treats any text as plain search words', async ({ db }) => {
     await add(db, 'Ada')
     const operators = [
       '"',
@@ -135,16 +130,14 @@ describeOnBothDialects('searching', (open, dialect) => {
     }
   })
 
-  test('finds the texts of a list of naughty strings', async () => {
-    const db = await open()
+  test('finds the texts of a list of naughty strings', async ({ db }) => {
     await add(db, ...naughty.map((text) => text.replaceAll('\0', '')))
     for (const text of naughty.filter((text) => searchText(text) !== '')) {
       expect(await listed(db, text.slice(0, 100)).execute(), JSON.stringify(text)).not.toEqual([])
     }
   })
 
-  test('follows updates, deletions and rollbacks', async () => {
-    const db = await open()
+  test('follows updates, deletions and rollbacks', async ({ db }) => {
     await add(db, 'Zoë', 'Ada')
     await db
       .updateTable('subscribers')
@@ -171,8 +164,7 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect([await found(db, 'ghost'), await found(db, 'ida')]).toEqual([[], ['Ida']])
   })
 
-  test('uses the index', async () => {
-    const db = await open()
+  test('uses the index', async ({ db }) => {
     const plan = await planOf(db, (trx) => readPage(listed(trx, 'ada bo'), { by: ['seq'] }))
     expect(plan).toContain(dialect === 'SQLite' ? 'SCAN found VIRTUAL TABLE INDEX' : 'subscribers_search_trigrams')
     // Rows come in index order, without a sort.

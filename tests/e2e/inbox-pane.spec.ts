@@ -10,10 +10,11 @@ import { drawn, expect, test } from '#tests/support/browser-fixtures.ts'
 import { inMenu } from '#tests/support/in-menu.ts'
 import { enquiry, keysAwake, openWide, signIn, statuses } from '#tests/support/inbox-browser.ts'
 
+test.beforeEach(({ site, page }) => signIn(site, page))
+
 test('the row that an undo brings back has the cursor, and its message replaces the one of the act', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await openWide(page)
   const row = (name: string) => page.locator('.inbox-from', { hasText: name })
@@ -66,7 +67,6 @@ test('an undo that is pressed as soon as the list is drawn leads to the row as w
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'Second')
   await openWide(page)
   const row = page.locator('.inbox-from', { hasText: 'Second' })
@@ -88,7 +88,6 @@ test('an undo that is pressed as soon as the list is drawn leads to the row as w
 test('beside the list a closed record is reopened and a snooze ended, and lists say which ones are snoozed', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   const change = site.db.updateTable('records')
@@ -118,7 +117,6 @@ test('a wide window shows the focused record beside the list, a narrow one the l
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   await openWide(page)
@@ -141,7 +139,6 @@ test('a click on any cell of a row shows its record, and its reply goes to that 
   site,
   page,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await openWide(page)
   const pane = page.getByRole('complementary', { name: 'Preview' })
@@ -169,7 +166,6 @@ test('a record is done, put off and taken out of spam beside the list, which goe
   site,
   page,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   const unwanted = await enquiry(site, 'Fourth')
   await site.db
@@ -200,7 +196,6 @@ test('a record is done, put off and taken out of spam beside the list, which goe
 })
 
 test('beside the list each message says who wrote it, and has its files', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   const records = site.db.selectFrom('records').select(['id', 'kind']).where('reference', '=', reference)
   const record = await records.executeTakeFirstOrThrow()
@@ -231,7 +226,6 @@ test('after a reload, and on the way back, the pane shows the record that it sho
   site,
   page,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await openWide(page)
   const pane = page.getByRole('complementary', { name: 'Preview' })
@@ -259,7 +253,6 @@ test('after a reload, and on the way back, the pane shows the record that it sho
 })
 
 test('a toast covers neither the row at the cursor nor the navigation', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   for (let n = 1; n <= 20; n++) await enquiry(site, `Visitor ${n}`)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard/inbox?view=all')
@@ -296,7 +289,6 @@ test('a toast covers neither the row at the cursor nor the navigation', { tag: '
 })
 
 test('another view begins with its first record', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await site.db.updateTable('records').set({ read_at: Date.now() }).where('name', '=', 'Third').execute()
   await openWide(page)
@@ -312,7 +304,6 @@ test('another view begins with its first record', { tag: '@rest' }, async ({ sit
 })
 
 test('an application is shown with its facts beside the list, and decided on its page', async ({ site, page }) => {
-  await signIn(site, page)
   const { reference } = await apply(site.db, { message: 'Evenings only, please.' }, { now: Date.now() })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard/inbox')
@@ -346,7 +337,6 @@ test('an application is shown with its facts beside the list, and decided on its
 })
 
 test('answers are written beside the list, by keys alone', async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await openWide(page)
   const pane = page.getByRole('complementary', { name: 'Preview' })
@@ -412,7 +402,6 @@ test('beside the list a reply is one line until it is begun, and a toast has one
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   const long = 'A line of a long message.\n'.repeat(60)
@@ -436,7 +425,6 @@ test('beside the list a reply is one line until it is begun, and a toast has one
 test('a record that is chosen and read beside the list is read, and its row shows a draft that is begun', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await openWide(page)
   const unread = page.locator('.inbox-from[data-unread]')
@@ -451,7 +439,6 @@ test('a record that is chosen and read beside the list is read, and its row show
 })
 
 test('a record that could not be marked as read stays unread in the list', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await openWide(page)
   await expect(page.locator('.inbox-preview .composer')).toBeVisible()
@@ -464,7 +451,6 @@ test('a record that could not be marked as read stays unread in the list', { tag
 })
 
 test('a draft saved beside the list leaves the list where it is', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   for (let n = 1; n <= 30; n++) await enquiry(site, `Visitor ${n}`)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard/inbox?view=all')
@@ -486,7 +472,6 @@ test('what is typed while a reply is on its way goes into it, and changes no rec
   site,
   page,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
   await page.clock.install()
   await openWide(page)
@@ -536,7 +521,6 @@ test('replies typed without a pause on a slow machine go to one record after the
   site,
   page,
 }) => {
-  await signIn(site, page)
   const names = Array.from({ length: 12 }, (_, at) => `Person ${at + 1}`)
   for (const name of names) await enquiry(site, name)
   await openWide(page)
@@ -563,7 +547,6 @@ test('replies typed without a pause on a slow machine go to one record after the
 test('a template leaves the cursor in the text, and letters on buttons of the reply do nothing', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await openWide(page)
   const pane = page.getByRole('complementary', { name: 'Preview' })
@@ -598,7 +581,6 @@ test('a template leaves the cursor in the text, and letters on buttons of the re
 })
 
 test('a conversation begins with its newest message beside the list', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   const long = 'A line of a long message.\n'.repeat(60)
   await site.db.updateTable('enquiries').set({ message: long }).execute()
@@ -615,7 +597,6 @@ test('a conversation begins with its newest message beside the list', { tag: '@r
 test('the folded fields of a reply open for an error and for a draft’s own subject, and stay open', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard/inbox')

@@ -16,12 +16,13 @@ async function tabTo(page: Page, words: string) {
   throw new Error(`Tab never reached ${words}`)
 }
 
+test.beforeEach(({ site, page }) => signIn(site, page))
+
 for (const scripts of ['with', 'without'] as const) {
   test.describe(`${scripts} scripts`, () => {
     test.use({ javaScriptEnabled: scripts === 'with' })
 
     test('two enquiries are done by Tab and Enter alone', async ({ site, page }) => {
-      await signIn(site, page)
       await enquiry(site, 'First')
       await enquiry(site, 'Second')
       await page.goto('/dashboard/inbox')
@@ -40,7 +41,6 @@ for (const scripts of ['with', 'without'] as const) {
 
     const [seen, height] = scripts === 'with' ? [12, 58] : [20, 34]
     test(`a laptop shows ${seen} records at once`, { tag: '@rest' }, async ({ site, page }) => {
-      await signIn(site, page)
       for (let n = 0; n < 21; n++) await enquiry(site, `Visitor ${n}, ${'who writes much '.repeat(10)}`)
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto('/dashboard/inbox')
@@ -55,7 +55,6 @@ for (const scripts of ['with', 'without'] as const) {
 }
 
 test('keyboard shortcuts move through the list, and a question mark explains them', async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   await page.goto('/dashboard/inbox')
@@ -89,7 +88,6 @@ test('keyboard shortcuts move through the list, and a question mark explains the
 })
 
 test('keys select records, open what can be done with them, and undo it', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   await page.goto('/dashboard/inbox')
@@ -128,7 +126,6 @@ for (const width of [1280, 1024])
   test(`at ${width} px the keys act at once on the row at the cursor, and leave no selection`, {
     tag: '@rest',
   }, async ({ site, page }) => {
-    await signIn(site, page)
     for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
     const application = await apply(site.db, {}, { now: Date.now() })
     await page.setViewportSize({ width, height: 800 })
@@ -179,7 +176,6 @@ test('after an act on several records none is ticked, also one that was left unc
   site,
   page,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await apply(site.db, {}, { now: Date.now() })
   await page.goto('/dashboard/inbox?view=all')
@@ -207,7 +203,6 @@ test('a letter typed right after the key that opens a panel goes into its first 
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
@@ -226,7 +221,6 @@ test('a toast has the button that takes a change back, also from the next page',
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
@@ -247,7 +241,6 @@ test('a double click on a row, Enter and a click with a key open the record', { 
   page,
   context,
 }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const part of ['.inbox-from', '.inbox-line']) {
@@ -272,7 +265,6 @@ test('a double click on a row, Enter and a click with a key open the record', { 
 })
 
 test('r opens the record where there is no room for the pane', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/dashboard/inbox')
@@ -283,7 +275,6 @@ test('r opens the record where there is no room for the pane', { tag: '@rest' },
 })
 
 test('the bar says why Done cannot be pressed', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   await apply(site.db, {}, { now: Date.now() })
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
@@ -301,7 +292,6 @@ test('the bar says why Done cannot be pressed', { tag: '@rest' }, async ({ site,
 test('the buttons of a reply never stand above its text, nor over a field that has the focus', {
   tag: '@rest',
 }, async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
   await keysAwake(page)
@@ -327,7 +317,6 @@ test('the buttons of a reply never stand above its text, nor over a field that h
 })
 
 test('disabled shortcuts do nothing', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
@@ -343,7 +332,6 @@ test('disabled shortcuts do nothing', { tag: '@rest' }, async ({ site, page }) =
 })
 
 test('opening a record in a browser marks it as read', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
   await expect(page.locator('.page-head .pill', { hasText: 'Unread' })).toHaveCount(0)
@@ -356,7 +344,6 @@ test('a conflict shows who changed the record, when, and its current state', { t
   site,
   page,
 }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
   await alive(page)
@@ -374,7 +361,6 @@ test('a conflict shows who changed the record, when, and its current state', { t
 })
 
 test('print shows all the text of the list without controls', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   await enquiry(site, `Visitor ${'who writes much '.repeat(10)}`)
   await openWide(page)
   expect(await judge(page, 'the inbox')).toEqual([])
@@ -389,11 +375,7 @@ test('print shows all the text of the list without controls', { tag: '@rest' }, 
   expect(await line.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
 
-test('the person’s initial stands clear of the menu on every narrow screen', { tag: '@rest' }, async ({
-  site,
-  page,
-}) => {
-  await signIn(site, page)
+test('the person’s initial stands clear of the menu on every narrow screen', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/dashboard/inbox')
   for (const width of [320, 360, 700, 768, 1000]) {
     await page.setViewportSize({ width, height: 700 })
@@ -409,7 +391,6 @@ test('refused tags stay in their open panel, however often they are refused', { 
   site,
   page,
 }) => {
-  await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
   await keysAwake(page)
@@ -426,7 +407,6 @@ test('refused tags stay in their open panel, however often they are refused', { 
 })
 
 test('a tag is proposed where others have it, and u takes it back', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   for (const name of ['First', 'Second']) await enquiry(site, name)
   await site.db.updateTable('records').set({ tags: 'on site' }).where('name', '=', 'First').execute()
   await page.goto('/dashboard/inbox')

@@ -1,23 +1,9 @@
 // Ctrl+K: every page, command and record from the keyboard.
-import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { enquiry } from '#tests/support/inbox-browser.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import type { Site } from '#tests/support/site.ts'
-
-let sent = 0
-async function enquiry(site: Site, name: string) {
-  sent += 1
-  const words = { name, email: `k${sent}@example.com`, message: `Message of ${name}` }
-  const sending = { digest: `k${sent}`, client: `k${sent}`, language: 'en' as const, spamReasons: null }
-  return (await submitEnquiry(site.db, 'contact', words, { ...sending, now: Date.now() })).reference
-}
-
-async function signIn(site: Site, page: Page) {
-  const staff = await signedIn(site, 'admin', { name: 'Dana' })
-  await page.context().addCookies([...staff.cookies].map(([name, value]) => ({ name, value, url: site.url })))
-}
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
@@ -28,11 +14,14 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search and comm
 const field = (page: Page) => dialog(page).getByRole('combobox')
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
+test.beforeEach(async ({ site, page }) => {
+  const staff = await signedIn(site, 'admin', { name: 'Dana' })
+  await page.context().addCookies([...staff.cookies].map(([name, value]) => ({ name, value, url: site.url })))
+})
+
 test('opens on every staff page, finds pages by name, and Escape gives the focus back', { tag: '@rest' }, async ({
-  site,
   page,
 }) => {
-  await signIn(site, page)
   for (const path of ['/dashboard', '/dashboard/inbox', '/admin/branding', '/dashboard/settings/profile']) {
     await visit(page, path)
     const link = page.getByRole('link', { name: 'Careers', exact: true })
@@ -51,8 +40,7 @@ test('opens on every staff page, finds pages by name, and Escape gives the focus
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('opens again when the key is pressed as it closes', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
+test('opens again when the key is pressed as it closes', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/dashboard')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -68,8 +56,7 @@ test('opens again when the key is pressed as it closes', { tag: '@rest' }, async
   await expect(chosen(page)).toHaveText('Holidays')
 })
 
-test('nothing that is typed before the list has loaded is lost', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
+test('nothing that is typed before the list has loaded is lost', { tag: '@rest' }, async ({ page }) => {
   const release = await heldRequests(page, '**/assets/palette-*.js')
   await visit(page, '/dashboard')
   await page.keyboard.press('Control+k')
@@ -81,7 +68,6 @@ test('nothing that is typed before the list has loaded is lost', { tag: '@rest' 
 })
 
 test('lists the keys of the open page, and runs them', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await visit(page, '/dashboard')
   await page.keyboard.press('Control+k')
@@ -97,7 +83,6 @@ test('lists the keys of the open page, and runs them', { tag: '@rest' }, async (
 })
 
 test('finds records, their emails and posts, and the arrows choose among all', async ({ site, page }) => {
-  await signIn(site, page)
   const reference = await enquiry(site, 'Quokka Ltd')
   await makePost(site.db, { title: 'The quokka', content: 'An animal', status: 'draft' })
   await visit(page, '/dashboard')
@@ -121,8 +106,7 @@ test('finds records, their emails and posts, and the arrows choose among all', a
   await expect(page.locator('h1')).toContainText('Quokka Ltd')
 })
 
-test('says when the search cannot be reached, and still lists pages', { tag: '@rest' }, async ({ site, page }) => {
-  await signIn(site, page)
+test('says when the search cannot be reached, and still lists pages', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/dashboard')
   await page.route('**/suggestions*', (route) => route.abort())
   await page.keyboard.press('Control+k')
@@ -132,10 +116,8 @@ test('says when the search cannot be reached, and still lists pages', { tag: '@r
 })
 
 test('in the text of a post the key makes a link, and the help of the inbox names it', { tag: '@rest' }, async ({
-  site,
   page,
 }) => {
-  await signIn(site, page)
   await visit(page, '/admin-controls/new')
   await page.locator('textarea[name=content]').click()
   await page.keyboard.press('Control+k')

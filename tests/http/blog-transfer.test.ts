@@ -2,21 +2,16 @@
 
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sayInEnglish } from '#app/languages/message.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { readPostArchive } from '#tests/support/post-archive.ts'
 import { changePost, emptyBlog, makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let editor: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  editor = await signedIn(site, 'editor', { name: 'Eva' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const editor = await signedIn(site, 'editor', { name: 'Eva' })
 
 const transfer = '/admin-controls/transfer'
 
@@ -93,10 +88,7 @@ test('the dry run lists each post’s losses; by default all become drafts', asy
   })
   const dryRun = await editor.send(transfer, fileForm(file, 'dry.zip'))
   expect(await posts()).toEqual(before)
-  const rows = dryRun
-    .$('tbody tr')
-    .toArray()
-    .map((row) => dryRun.$(row).text())
+  const rows = dryRun.texts('tbody tr')
   expect(rows).toEqual(['dry-oneA postNothing', 'dry-twoAlways a draftStays a draft: only members could read it'])
   expect(dryRun.text).toContain('notes.txt was left out: it is neither a Markdown file nor a picture.')
   await editor.submit(dryRun, '#import', {})

@@ -1,15 +1,12 @@
 // The public blog without scripts: lists, articles, feeds, and the URLs of moved and deleted posts.
 import { parseRssFeed } from 'feedsmith'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makePreview } from '#app/features/blog/store/published.server.ts'
 import { theSite } from '#db/audit.ts'
 import { changePost, emptyBlog, makePost, removePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const visit = (path: string, headers: Record<string, string> = {}) =>

@@ -1,21 +1,18 @@
 // The distance of pages from the home page, by the pages' own links.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listedPaths } from '#tests/judges/pages.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-  // More articles than the blog's first page shows, from three years.
-  for (const year of [2023, 2024, 2025]) {
-    for (let month = 1; month <= 12; month += 1) {
-      const date = `${year}-${String(month).padStart(2, '0')}-10`
-      await makePost(site.db, { title: `Article of ${date}`, date, time: '09:00' })
-    }
-  }
-})
+const site = await startSite()
 afterAll(() => site.close())
+// More articles than the blog's first page shows, from three years.
+for (const year of [2023, 2024, 2025]) {
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `${year}-${String(month).padStart(2, '0')}-10`
+    await makePost(site.db, { title: `Article of ${date}`, date, time: '09:00' })
+  }
+}
 
 test('every page of the XML sitemap is within three clicks of the home page, without the HTML sitemap', async () => {
   const listed = await listedPaths(site)

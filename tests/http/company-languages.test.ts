@@ -1,16 +1,13 @@
 // The home page and /about in French and Korean, once their texts are signed off.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { companyFacts } from '#app/content/company/facts.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-  await signOffTranslations(site.db, Date.now())
-})
+const site = await startSite()
 afterAll(() => site.close())
+await signOffTranslations(site.db, Date.now())
 
 const structuredOn = ({ $ }: Page) =>
   $('script[type="application/ld+json"]')

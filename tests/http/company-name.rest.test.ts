@@ -1,17 +1,14 @@
 // After a rename on the brand board, nothing that the site gives out has the company's former name or slogan.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { papersOf, unlistedPaths } from '#tests/support/given-out.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Awaited<ReturnType<typeof signedIn>>
 const [name, slogan] = ['Número Três', 'DREI SIND EINE']
 const service = '/admin/texts/services/data-analytics/en'
-let imageBefore = ''
 
 const imageOf = async (path: string) =>
   ((await site.visitor().visit(path)).$('meta[property="og:image"]').attr('content') ?? '').replace(
@@ -20,18 +17,16 @@ const imageOf = async (path: string) =>
   )
 const bytesAt = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer())
 
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin')
-  imageBefore = await imageOf('/about')
-  // Texts that staff published before the rename, with the name as it was then.
-  await staff.submit(await staff.visit('/admin/texts/home/home/en'), '#text')
-  await staff.submit(await staff.visit(service), '#text', { summary: `What ${company.name} finds in your data.` })
-  const letterhead = await staff.visit('/admin/branding/letterhead')
-  await staff.submit(letterhead, '#letterhead', { companyName: name, slogan, email: 'hello@example.com' })
-  await staff.submit(await staff.visit('/admin/branding'), '#logo', { slogan })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin')
+const imageBefore = await imageOf('/about')
+// Texts that staff published before the rename, with the name as it was then.
+await staff.submit(await staff.visit('/admin/texts/home/home/en'), '#text')
+await staff.submit(await staff.visit(service), '#text', { summary: `What ${company.name} finds in your data.` })
+const letterhead = await staff.visit('/admin/branding/letterhead')
+await staff.submit(letterhead, '#letterhead', { companyName: name, slogan, email: 'hello@example.com' })
+await staff.submit(await staff.visit('/admin/branding'), '#logo', { slogan })
 
 const former = new RegExp(`.{0,60}(?:${company.name}|${company.slogan}|\\{(?:company|slogan|mark)\\b).{0,30}`, 'g')
 

@@ -1,16 +1,11 @@
 // Staff enter the company's facts, and the site shows them.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 beforeEach(async () => {
   await site.db.deleteFrom('texts').execute()
   await site.db.deleteFrom('text_versions').execute()

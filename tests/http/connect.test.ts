@@ -1,18 +1,13 @@
 // Connect With Us from a browser without JavaScript, with the subject that the page knows.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'Hello there' }

@@ -1,17 +1,12 @@
 // The contact form from a browser without JavaScript.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'Hello there' }
@@ -28,11 +23,7 @@ async function send(values: Record<string, string | string[]>, visitor = site.vi
   return visitor.submit(await visitor.visit('/contact'), '#contact', values)
 }
 const stored = () => storedEnquiries(site.db)
-const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Awaited<ReturnType<typeof send>>) => page.texts('.error-summary li')
 
 describe('a valid form', () => {
   test('is stored and redirected to the thanks with a reference; the receipt replaces the form', async () => {

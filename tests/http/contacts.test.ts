@@ -1,30 +1,20 @@
 // Enquiries in the staff area, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const noon = Date.UTC(2026, 0, 15, 12)
 type Sent = Parameters<typeof sendEnquiry>
 const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, { now: noon, ...how })
 
-const names = (page: Page) =>
-  page
-    .$('tbody th a')
-    .toArray()
-    .map((cell) => page.$(cell).text())
+const names = (page: Page) => page.texts('tbody th a')
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
 
 describe('an enquiry', () => {
@@ -69,10 +59,7 @@ describe('an enquiry', () => {
 
   test('leaves out empty fields, and shows the message before everything else', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
-    const facts = page
-      .$('section:has(#details-heading) dt')
-      .toArray()
-      .map((fact) => page.$(fact).text())
+    const facts = page.texts('section:has(#details-heading) dt')
     expect(facts).toEqual(['Email', 'Reply due', 'Office', 'Language', 'Form', 'Received', 'Reference'])
     expect(page.$('.typed-message, dl, form p').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')
@@ -220,16 +207,12 @@ describe('permissions', () => {
     expect(page.url.searchParams.get('redirectTo')).toBe('/dashboard/contacts?status=new')
   })
 
-  test('a viewer can read but not move; an editor cannot even read', async () => {
+  test('a viewer sees an enquiry without its moves and mails', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     const viewer = await signedIn(site, 'viewer')
     const page = await viewer.visit(path)
     expect(page.status).toBe(200)
     expect(page.$('.staff-main form').length).toBe(0)
     expect(page.$('a[href^="/dashboard/mail"]').length).toBe(0)
-    expect((await viewer.post(path, 'to=spam&version=1')).status).toBe(403)
-    const editor = await signedIn(site, 'editor')
-    expect((await editor.visit('/dashboard/contacts')).status).toBe(403)
-    expect((await editor.visit(path)).status).toBe(403)
   })
 })

@@ -1,15 +1,12 @@
 // The application for a course in French and Korean: its facts, files, codes and consent.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { consentWording } from '#app/features/applications/insert-application.server.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { resetRecords } from '#tests/support/public-forms.ts'
 import { storedApplications } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))
 

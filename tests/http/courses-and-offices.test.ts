@@ -1,14 +1,11 @@
 // The pages about the company, its courses and its offices, in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const { courses, technologies: technologyTabs } = catalogue
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 const visit = (path: string) => site.visitor().visit(path)
 

@@ -1,22 +1,14 @@
 // The CV of a course application: accepted and refused files, and access to them.
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Values, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+const staff = await signedIn(site)
+beforeEach(() => empty(site, 'records', 'received_files', 'outbox', 'rate_limits'))
 
 const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', message: 'Why', agreeTerms: 'yes' }
 const pdf = (words: string, size = 0) => Buffer.concat([Buffer.from(`%PDF-1.7\n${words}`), Buffer.alloc(size)])

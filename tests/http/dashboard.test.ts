@@ -2,29 +2,21 @@
 
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const failure = 'Failed to load dashboard data. Please try again later.'
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite({ MAIL_TO: '' })
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Pacific/Kiritimati' })
-})
+const site = await startSite({ MAIL_TO: '' })
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Pacific/Kiritimati' })
 afterEach(() => vi.useRealTimers())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'outbox_pause', 'rate_limits'))
 
 const enquiry = (name: string, now?: number, spamReasons?: string) =>
   sendEnquiry(site.db, { name, subject: 'A plan' }, { now, spamReasons })
@@ -63,10 +55,7 @@ describe('the overview', () => {
       ['Blog Posts', `${posts}`],
       ['Users', '1'],
     ])
-    const pills = page
-      .$('.at-a-glance li')
-      .toArray()
-      .map((pill) => page.$(pill).text())
+    const pills = page.texts('.at-a-glance li')
     expect(pills.slice(0, 3)).toEqual(['2 new contacts', `${posts} blog posts`, '1 user'])
     expect(pills[3]).toBe(today.format(Date.now()))
     expect(page.text).toContain('2 new, 0 in progress, 0 completed')
@@ -238,10 +227,7 @@ describe('activity', () => {
     await staff.post(`/dashboard/contacts/${reference}`, 'to=in_progress&version=1')
     const titles = async (values: Record<string, string>) => {
       const page = await staff.submit(await staff.visit('/dashboard/activity'), 'form[role=search]', values)
-      return page
-        .$('.activity a')
-        .toArray()
-        .map((link) => page.$(link).text())
+      return page.texts('.activity a')
     }
     expect(await titles({})).toEqual(['Enquiry from Early', 'Late sent an enquiry', 'Early sent an enquiry'])
     expect(await titles({ person: 'visitors' })).toEqual(['Late sent an enquiry', 'Early sent an enquiry'])

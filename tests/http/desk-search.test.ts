@@ -7,10 +7,9 @@ import { noteReceived } from '#app/features/received-mail/note-received.server.t
 import { input } from '#tests/support/applications.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
 let admin: Visitor
 let reference: string
 let sent = 0
@@ -18,8 +17,9 @@ const sending = (spamReasons: string | null = null) => {
   sent += 1
   return { digest: `${sent}`, client: `${sent}`, now: Date.now(), language: 'en' as const, spamReasons }
 }
+const site = await startSite()
+afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite()
   admin = await signedIn(site)
   const email = 'zoe@example.com'
   const words = { name: 'Zoë Kim', email, message: '견적 문의', subject: 'A website' }
@@ -43,7 +43,6 @@ beforeAll(async () => {
     await trx.updateTable('received_mails').set({ status: 'failed', reason: 'not fetched' }).execute()
   })
 })
-afterAll(() => site.close())
 
 const groupsFor = async (visitor: Visitor, words: string) => {
   const page = await visitor.submit(await visitor.visit('/dashboard/search'), 'form[role=search]', { q: words })

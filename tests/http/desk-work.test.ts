@@ -1,21 +1,14 @@
 // What staff do with one record: assigning, notes, tags, snoozing, a reply; by whom it is from, and by which role.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { snoozeLabels } from '#app/time/snooze-times.ts'
 import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 type Sent = Parameters<typeof sendEnquiry>
 const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, how)
@@ -244,7 +237,7 @@ describe('one person', () => {
 })
 
 describe('the desk role', () => {
-  test('can answer enquiries and applications, and nothing else', async () => {
+  test('can answer enquiries, and is led to nothing that it may not open', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const desk = await signedIn(site, 'desk', { name: 'Dana' })
     const overview = await desk.visit('/dashboard')
@@ -264,15 +257,6 @@ describe('the desk role', () => {
     ])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
-    for (const path of [
-      '/dashboard/users',
-      '/dashboard/mail',
-      '/dashboard/audit',
-      '/admin-controls',
-      '/dashboard/newsletter',
-    ]) {
-      expect((await desk.visit(path)).status, path).toBe(403)
-    }
   })
 
   test('is offered when creating an account', async () => {

@@ -4,16 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listedPaths } from '#tests/judges/pages.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 const course = '/careers/react'
 const marks = /[\uE000-\uE00B]|%EE%80%8/i

@@ -1,15 +1,12 @@
 // Every feed of a site that has published nothing yet.
 import { parseFeed } from 'feedsmith'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { feeds } from '#tests/support/feeds.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-  await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
-})
+const site = await startSite()
 afterAll(() => site.close())
+await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
 
 test('there are feeds of the blog and of the newsletter in each language, and of a category', () => {
   expect(feeds).toHaveLength(7)

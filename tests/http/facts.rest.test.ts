@@ -5,16 +5,12 @@ import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 const path = '/admin/texts/company/facts/en'
 const checklist = '/dashboard/settings/launch-checklist'
@@ -166,14 +162,6 @@ describe('what is filled in', () => {
       `"hasMap":"${facts['seoul.mapUrl']}"`,
     ])
       expect(html).toContain(fact)
-  })
-
-  test('is found by the search', async () => {
-    for (const words of ['Rack and Row', 'Willow Street', 'Eleven people']) {
-      expect((await visit(`/search?q=${encodeURIComponent(words)}`)).$('main').text(), words).toContain(
-        words.split(' ')[0],
-      )
-    }
   })
 
   test('is in the mails, in the language of each reader', async () => {

@@ -5,17 +5,16 @@ import { hrefIn, pageLanguages } from '#app/languages/pages.ts'
 import type { Language } from '#db/tables/records.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
 const languages = Object.keys(pageLanguages) as Language[]
 const longest = 1900
-let site: Site
+const site = await startSite()
+afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite()
   await enterFacts({ email: 'office@example.com', whatsapp: '+237 6 55 01 01 01' })
 })
-afterAll(() => site.close())
 
 async function enterFacts(facts: Values) {
   const admin = await signedIn(site, 'admin')

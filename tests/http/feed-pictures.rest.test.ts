@@ -1,24 +1,20 @@
 // Every item of every feed has a picture: the cover of its post, or the drawn preview of its page.
 import * as cheerio from 'cheerio'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { feeds } from '#tests/support/feeds.ts'
 import { addPicture } from '#tests/support/media.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let cover: string
-beforeAll(async () => {
-  site = await startSite()
-  const texts = { en: { subject: 'An issue' }, fr: { subject: 'Un numéro' }, ko: { subject: '소식' } }
-  await makeIssue(site.db, { number: 1, texts })
-  cover = (await addPicture(site.db)).src
-  for (const language of ['en', 'fr', 'ko'])
-    await makePost(site.db, { title: `Pictured in ${language}`, image: cover, imageAlt: 'A picture', language })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const texts = { en: { subject: 'An issue' }, fr: { subject: 'Un numéro' }, ko: { subject: '소식' } }
+await makeIssue(site.db, { number: 1, texts })
+const cover = (await addPicture(site.db)).src
+for (const language of ['en', 'fr', 'ko'])
+  await makePost(site.db, { title: `Pictured in ${language}`, image: cover, imageAlt: 'A picture', language })
 
 type Item = { href: string; picture: string; said: string }
 

@@ -1,17 +1,14 @@
 // Files for machines, and the canonical URL of every page.
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { siteOwnBrand } from '#app/features/brand/current-brand.server.ts'
 import { heroArtOf } from '#app/routes/files/og/hero-art.server.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const { tokens } = siteOwnBrand
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })

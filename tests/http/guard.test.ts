@@ -1,13 +1,10 @@
 // Requests that the guard refuses before the site sees them, for every kind of route.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 /** The first line and headers of the answer to bytes that no HTTP client would send. */

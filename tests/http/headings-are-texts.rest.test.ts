@@ -11,13 +11,13 @@ import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { theSite } from '#db/audit.ts'
 import { judgedPaths } from '#tests/judges/pages.ts'
 import { routeOf, routesWithout } from '#tests/support/public-routes.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const mark = '§'
-let site: Site
 let paths: string[]
+const site = await startSite()
+afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite()
   const { $ } = await site.visitor().visit('/blog/archive')
   const year = $('.tabs a').first().attr('href') ?? ''
   paths = [...(await judgedPaths(site)), year].filter(
@@ -26,7 +26,6 @@ beforeAll(async () => {
   for (const kind of textKinds)
     for (const key of kind.keys) for (const language of kind.languages) await publishMarked(kind, { key, language })
 })
-afterAll(() => site.close())
 
 async function publishMarked(kind: TextKind, place: TextPlace) {
   const edited = await findEdited(site.db, kind, place)

@@ -1,16 +1,13 @@
 // The health check for monitors and for anyone else.
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const token = 'a-token-for-the-monitor'
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ HEALTH_TOKEN: token })
-  await pauseOutbox(site.db, '401: the key re_123 is invalid', Date.now())
-})
+const site = await startSite({ HEALTH_TOKEN: token })
 afterAll(() => site.close())
+await pauseOutbox(site.db, '401: the key re_123 is invalid', Date.now())
 
 const ask = async (headers: Record<string, string> = {}) => {
   const response = await fetch(`${site.url}/healthcheck`, { headers })

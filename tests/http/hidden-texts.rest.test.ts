@@ -1,13 +1,10 @@
 // Staff hide all entries of every list, and no link of the site leads to a page that is gone.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 test('a visitor who follows every link finds no page missing, whatever staff have hidden', async () => {

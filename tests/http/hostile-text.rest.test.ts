@@ -1,12 +1,12 @@
 // No text in any field is disproportionately expensive: it is compared with plain letters of the same length in the same
 // field, by processor time, which other work on the machine hardly affects.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { honeypotField, keyField } from '#app/forms/fields/field-names.ts'
 import { doorForms, everyForm, forgetThrottles } from '#tests/support/every-form.ts'
 import { encode, hostilePieces, repeatedTo } from '#tests/support/hostile-text.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { publicForms } from '#tests/support/public-forms.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -18,10 +18,7 @@ const addressBytes = 12_000
 /** Anything below this is fast, whatever the ratio. */
 const floorMs = 5
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 type Send = (text: string) => Promise<unknown>

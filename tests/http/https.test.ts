@@ -1,14 +1,11 @@
 // The site behind a proxy with TLS: its cookies, its HSTS header, and no stray files.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ APP_URL: 'https://site.example' })
-})
+const site = await startSite({ APP_URL: 'https://site.example' })
 afterAll(() => site.close())
 
 test('a new site has no default account', async () => {

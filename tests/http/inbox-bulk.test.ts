@@ -1,21 +1,15 @@
 // Several records of the inbox changed with one POST.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 type Sent = Parameters<typeof sendEnquiry>
 const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, how)

@@ -1,26 +1,19 @@
 // An act on records that changes nothing says so, offers no undo, and says what can be done instead.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isOpen, nextMoves, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import { bulkMoves } from '#app/routes/admin/inbox/bulk-choices.ts'
 import type { changePages } from '#app/routes/admin/records/change.tsx'
 import { apply } from '#tests/support/applications.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-let me: string
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-  me = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+const me = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const versions = async () => {
   const rows = await site.db.selectFrom('records').select(['reference', 'version']).orderBy('seq').execute()

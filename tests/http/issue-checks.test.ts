@@ -1,5 +1,5 @@
 // What staff are told about an issue before it is sent, without JavaScript.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { createIssue, saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -9,19 +9,13 @@ import { addPicture } from '#tests/support/media.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'editor')
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['newsletter_issues', 'subscribers'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'editor')
+beforeEach(() => empty(site, 'newsletter_issues', 'subscribers'))
 
 const good = { subject: 'Spring', preheader: 'What is new', body: 'Hello.' }
 const issues = '/dashboard/newsletter/issues'

@@ -1,21 +1,15 @@
 // The editor of an issue's text, without JavaScript.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { writer } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-let path: string
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'editor')
-  const id = await createIssue(site.db, { title: 'Spring' }, { actor: writer, now: Date.now() })
-  path = `/dashboard/newsletter/issues/${id}`
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'editor')
+const id = await createIssue(site.db, { title: 'Spring' }, { actor: writer, now: Date.now() })
+const path = `/dashboard/newsletter/issues/${id}`
 
 test('leads to the pictures, and draws the typed text as a mail in a new tab', async () => {
   const page = await staff.visit(`${path}/text/ko`)

@@ -1,23 +1,16 @@
 // An issue from the first button to the last, without JavaScript: its texts, posts that are chosen, a test, and sending.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { addSubscribers } from '#tests/support/issues.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'editor')
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['newsletter_issues', 'subscribers', 'posts', 'post_slugs'] as const)
-    await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'editor')
+beforeEach(() => empty(site, 'newsletter_issues', 'subscribers', 'posts', 'post_slugs'))
 
 const issues = '/dashboard/newsletter/issues'
 const begin = async () => staff.submit(await staff.visit(issues), '#new-issue')

@@ -1,14 +1,11 @@
 // The feeds of a language have its texts only, and pages in it name them.
 import { parseFeed, parseRssFeed } from 'feedsmith'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 test.each(otherLanguages)('the blog’s feed in %s has its posts only', async (language) => {

@@ -1,24 +1,16 @@
 // Mails to visitors are in the browser's preferred language, and so are the pages to which they lead; others stay English.
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { languageOfPath } from '#app/languages/pages.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+const staff = await signedIn(site)
+beforeEach(() => empty(site, 'records', 'subscribers', 'outbox', 'rate_limits'))
 
 const email = 'ada@example.com'
 const french = 'fr-CM,fr;q=0.9'

@@ -1,5 +1,5 @@
 // An admin without scripts fills in everything that the launch checklist names; a crawl then finds nothing missing.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
@@ -11,11 +11,8 @@ import { publicPages } from '#tests/support/catalogue.ts'
 import { unlistedPaths } from '#tests/support/given-out.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
 let presses = 0
 let made = 0
 /** What was typed, by the name of its field. */
@@ -23,11 +20,9 @@ const typed: { field: string; value: string }[] = []
 const checklist = '/dashboard/settings/launch-checklist'
 const name = 'Número Três'
 
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 async function send(path: string, form: string, values: Record<string, string> = {}) {
   presses += 1
@@ -92,10 +87,7 @@ test('everything that the checklist names is filled in with fewer than 60 presse
   await send(checklist, '#launch', { signedOff: 'yes' })
   expect(presses).toBeLessThan(60)
   const list = await admin.visit(checklist)
-  const lines = list
-    .$('.point-text')
-    .toArray()
-    .map((line) => list.$(line).text())
+  const lines = list.texts('.point-text')
   expect(lines.filter((line) => /^(Missing|Empty)/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('✓')).length).toBeGreaterThan(70)
   expect(list.text).toContain('0 facts are still missing')

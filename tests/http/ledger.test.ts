@@ -1,14 +1,11 @@
 // Texts that the specification fixes and that no page shows at once: of courses, answers to forms and waiting buttons.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const pages = new Map<string, Promise<Page>>()

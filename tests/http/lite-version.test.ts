@@ -1,16 +1,13 @@
 // The lite version, chosen with the link in the footer: the same as with Save-Data, in every language, from memory too.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { hostileReturnPaths } from '#tests/support/hostile-return-paths.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ RESPONSE_CACHE_MB: '16' })
-})
+const site = await startSite({ RESPONSE_CACHE_MB: '16' })
 afterAll(() => site.close())
 
 const isLite = ({ html }: Page) => html.includes('data-lite')

@@ -1,19 +1,16 @@
 // The sign-in pages in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const password = 'Correct Horse 7'
-let site: Site
 
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 let people = 0
@@ -309,12 +306,11 @@ test('changing the password keeps this session and ends the others', async () =>
     visitor.submit(page, '#change-password', { currentPassword, password: next, confirmPassword: next }, { headers })
   expect((await change('Wrong Horse 7', 'New Horse 88')).text).toContain('Current password is incorrect')
   const empty = await change('', '')
-  expect(
-    empty
-      .$('.error-summary li')
-      .toArray()
-      .map((line) => empty.$(line).text()),
-  ).toEqual(['Current password is required', 'New password is required', 'Repeat the new password'])
+  expect(empty.texts('.error-summary li')).toEqual([
+    'Current password is required',
+    'New password is required',
+    'Repeat the new password',
+  ])
   expect((await change(password, password)).text).toContain('New password must be different')
   const done = await change(password, 'New Horse 88')
   expect(done.$('.banner').text()).toBe('Password changed')

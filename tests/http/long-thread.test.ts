@@ -1,22 +1,18 @@
 // A record with many long mails: its pages stay small, and every mail is one link away.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '#db/queries/id.ts'
 import { linkTo, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
 const mails = 40
 const lettersOfMail = 150_000
 const largestPage = 400_000
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site)
 
 /** Mails of 150 kB each, as received: number 1 is the oldest. */
 async function fill(reference: string) {

@@ -1,22 +1,16 @@
 // Admins and readers of the database learn nothing from mailed links that authorise other people.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { linksIn, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite({ APP_URL: 'https://site.example' })
-  admin = site.visitor()
-  // The site's cookies have other names than this process gives them.
-  await admin.post('/login', new URLSearchParams({ email: await staffAccount(site), password }))
-})
+const site = await startSite({ APP_URL: 'https://site.example' })
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['outbox', 'subscribers', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const admin = site.visitor()
+// The site's cookies have other names than this process gives them.
+await admin.post('/login', new URLSearchParams({ email: await staffAccount(site), password }))
+beforeEach(() => empty(site, 'outbox', 'subscribers', 'rate_limits'))
 
 const send = async (visitor: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
   visitor.submit(await visitor.visit(path), form, values)

@@ -1,5 +1,5 @@
 // Missing facts: visitors see complete pages without them, staff see where each belongs.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { addressIn, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
@@ -7,16 +7,11 @@ import { withdrawCaseStudies } from '#tests/support/confirmed-case-studies.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 const checklist = '/dashboard/settings/launch-checklist'
 const visit = (path: string) => site.visitor().visit(path)

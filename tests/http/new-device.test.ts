@@ -1,15 +1,12 @@
 // A sign-in with an unknown browser is reported to the account's owner.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { appCode, letTimePass, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const signIn = async (visitor: Visitor, email: string) => {

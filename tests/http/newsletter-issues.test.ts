@@ -1,16 +1,13 @@
 // The public archive of the newsletter: its list, an issue in each language, feeds, search and sitemap.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import { englishOn } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.db.deleteFrom('newsletter_issues').execute()

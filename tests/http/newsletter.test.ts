@@ -1,18 +1,13 @@
 // The newsletter in a browser without JavaScript, a mail program and a mail scanner.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { redact } from '#app/http/edge/request-log.server.ts'
 import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['subscribers', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'subscribers', 'outbox', 'rate_limits'))
 afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com' }
@@ -31,11 +26,7 @@ const statusOf = (page: Page) =>
     .toArray()
     .map((line) => page.$(line).text().trim())
     .join(' ')
-const errorsOf = (page: Page) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Page) => page.texts('.error-summary li')
 
 test.each(['/status', '/your-data', '/newsletter/unsubscribe', '/forgot-password'])(
   'without a mail service %s does not say that it mails a link now',

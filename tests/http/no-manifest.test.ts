@@ -1,14 +1,11 @@
 // Remix's manifest for lazy route discovery costs seconds of work for a short URL, so this site has none (SECURITY.md). The
 // built route manifest is trimmed, and the visitors' one does not know the staff area.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 test('the manifest does not exist', async () => {

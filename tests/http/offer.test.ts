@@ -1,18 +1,15 @@
 // Home, services and products in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { redirects } from '#app/content/redirects.ts'
 import { productScreens } from '#app/features/texts/drawings.server.ts'
 import { catalogue } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
 const { products, services } = catalogue
 const pageServices = services.filter(({ onPage }) => onPage)
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const visit = (path: string) => site.visitor().visit(path)
@@ -23,11 +20,7 @@ const links = (page: Page, label: string) =>
     .toArray()
     .filter((link) => page.$(link).text().trim().startsWith(label))
     .map((link) => page.$(link).attr('href'))
-const texts = (page: Page, selector: string) =>
-  page
-    .$(selector)
-    .toArray()
-    .map((element) => page.$(element).text())
+const texts = (page: Page, selector: string) => page.texts(selector)
 
 describe('the home page', () => {
   test('shows four services, each with a link to enquire and a page of its own', async () => {

@@ -1,5 +1,5 @@
 // Texts that were stored by another release, whatever their shape, never break a page: the code's text is shown instead.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { codeText, ownSeed } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { parseStored } from '#app/features/texts/parse-stored.ts'
@@ -7,12 +7,9 @@ import { newestVersion } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { theSite } from '#db/audit.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const places = textKinds.flatMap((kind) =>

@@ -1,16 +1,13 @@
 // Browsers can add the site's search in each language: every page names its description, whose address answers.
 import * as cheerio from 'cheerio'
 import { SaxesParser } from 'saxes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addressIn, languageOfPath, openLanguages } from '#app/languages/pages.ts'
 import { judgedPaths } from '#tests/judges/pages.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const words: Record<string, string> = { en: 'cloud & data', fr: 'données & cours', ko: '개인정보' }

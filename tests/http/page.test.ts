@@ -1,12 +1,9 @@
 // Properties of every page: valid, strict, cacheable, the same for all visitors.
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 // What the palette lists for each role: all staff pages that its person may open, and no others.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
 import { matchPages, type StaffPageLink } from '#app/routes/admin/search/match-pages.ts'
@@ -7,17 +7,14 @@ import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-  const sending = { digest: 'd', client: 'c', language: 'en' as const, spamReasons: null, now: Date.now() }
-  await submitEnquiry(site.db, 'contact', { name: 'Ann', email: 'a@example.com', message: 'A quayside' }, sending)
-  await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala', status: 'draft' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const sending = { digest: 'd', client: 'c', language: 'en' as const, spamReasons: null, now: Date.now() }
+await submitEnquiry(site.db, 'contact', { name: 'Ann', email: 'a@example.com', message: 'A quayside' }, sending)
+await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala', status: 'draft' })
 
 type Listed = { pages: StaffPageLink[]; hits: { group: string; title: string; href: string }[] }
 

@@ -1,17 +1,14 @@
 // Passkeys over HTTP: what the browser's script sends, the pages without JavaScript, and the roles that require one.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { addPasskey, answerWith, beginPasskey, challengeOf, passkeysPage, signInWith } from '#tests/support/passkeys.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
 import { setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.db.deleteFrom('rate_limits').execute()

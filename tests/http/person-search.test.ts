@@ -1,17 +1,12 @@
 // The search for a person's data by an address, a name or a phone number.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin')
 
 const find = async (who: string) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { who })
 

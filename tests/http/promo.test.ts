@@ -1,20 +1,17 @@
 // The discount code, step by step, without JavaScript: announced, applied, carried along, validated again and redeemed.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PromoCode } from '#db/tables/careers.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedApplications } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 const hour = 60 * 60_000
 const seed = { code: 'FIRST50', percent: 50, starts_at: 0, ends_at: null, max_uses: null, first_course_only: 1 }
 beforeEach(async () => {
-  for (const table of ['records', 'rate_limits', 'promo_codes'] as const) await site.db.deleteFrom(table).execute()
+  await empty(site, 'records', 'rate_limits', 'promo_codes')
   await addCode({})
 })
 afterEach(() => vi.useRealTimers())

@@ -1,25 +1,18 @@
 // Guarantees of every public form, from a browser without JavaScript.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))
 afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
-const errorsOf = (page: Page) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Page) => page.texts('.error-summary li')
 
 /** The form's current values for these fields. */
 function held(page: Page, form: string, values: Values): Values {

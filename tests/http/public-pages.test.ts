@@ -1,7 +1,7 @@
 // A page that everybody may read is in the sitemap, on the page /sitemap, in the search and before the judges; or it is named
 // here, with the reason why not. docs/house.md says what a new page needs.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { languageOfPath } from '#app/languages/pages.ts'
@@ -10,7 +10,7 @@ import type { Language } from '#db/tables/records.ts'
 import { judgedPaths, listedPaths } from '#tests/judges/pages.ts'
 import { catalogue, publicPages } from '#tests/support/catalogue.ts'
 import { routesWithout } from '#tests/support/public-routes.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const faqIn = (language: Language) => faqTexts.seed('contact', language)
 const pagesOfSearch = searchPages(companyInCode(Date.now()), faqIn, catalogue)
@@ -18,10 +18,7 @@ const pagesOfSearch = searchPages(companyInCode(Date.now()), faqIn, catalogue)
 /** The footer leads to the others: see page-languages.rest.test.ts. */
 const isEnglish = (path: string) => languageOfPath(path) === 'en'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const personal = 'a personal link: its reader was sent it'

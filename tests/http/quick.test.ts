@@ -1,17 +1,12 @@
 // The quick inquiry from a browser without JavaScript, from its own page and from the pages that embed it.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedEnquiries } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 afterEach(() => vi.useRealTimers())
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'Hello there' }
@@ -22,11 +17,7 @@ async function send(values: Values, from = '/quick-inquiry', visitor = site.visi
   return visitor.submit(await visitor.visit(from), '#quick', values)
 }
 const stored = () => storedEnquiries(site.db)
-const errorsOf = (page: Page) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Page) => page.texts('.error-summary li')
 
 describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
   test('a valid form is stored, and a receipt with the reference is shown there once', async () => {

@@ -1,20 +1,16 @@
 // Industries, spotlight and all reading matter in a browser without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { browserStorage, cookies } from '#app/content/legal/cookies.ts'
 import { legalLanguages, legalPages, legalPath } from '#app/content/legal/pages.ts'
 import { processors } from '#app/content/legal/processors.ts'
 import { retentionKeys } from '#app/content/legal/retention.ts'
 import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
 import { catalogue } from '#tests/support/catalogue.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const { industries, sectors, caseStudies, docs, papers: whitepapers } = catalogue
 
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const visit = (path: string) => site.visitor().visit(path)

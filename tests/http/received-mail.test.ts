@@ -11,7 +11,7 @@ import {
 } from '#tests/support/fake-resend.ts'
 import { deliveredMail, linkTo, mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 let provider: FakeResend
@@ -32,10 +32,7 @@ afterAll(async () => {
   await site.close()
   await provider.close()
 })
-beforeEach(async () => {
-  for (const table of ['records', 'received_mails', 'received_files'] as const)
-    await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, 'records', 'received_mails', 'received_files'))
 
 let sent = 0
 async function enquiry() {

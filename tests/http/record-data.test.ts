@@ -1,16 +1,11 @@
 // The data sent for pages about a record: only what they show, and nothing internal.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site)
 
 /** The data that the route's loader returns. */
 async function dataOf(file: string, path: string, params: Record<string, string>) {

@@ -1,21 +1,15 @@
 // The records API, as programs use it. Every answer is held to the served description.
 import Ajv from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#db/tables/staff.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-let api: OpenApi
-beforeAll(async () => {
-  site = await startSite()
-  api = await (await fetch(`${site.url}/openapi.json`)).json()
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const api: OpenApi = await (await fetch(`${site.url}/openapi.json`)).json()
+beforeEach(() => empty(site, 'records', 'rate_limits'))
 
 type Schema = { type?: unknown; properties?: Record<string, Schema>; [key: string]: unknown }
 type Content = { content?: { 'application/json': { schema: Schema } } }

@@ -1,23 +1,17 @@
 // Replies by mail from a record, without JavaScript: writing, drafts, previews, sending, and two people at once.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { input } from '#tests/support/applications.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite()
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 let sent = 0
 const sending = (language: 'en' | 'fr' | 'ko' = 'en', spamReasons: string | null = null) => {

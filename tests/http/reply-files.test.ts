@@ -1,5 +1,5 @@
 // Files that staff attach to a reply, without JavaScript: kept with the draft, sent with the mail, read by colleagues only.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { resendTransport } from '#app/mail/transport.server.ts'
@@ -7,21 +7,16 @@ import { sendEnquiry } from '#tests/support/desk.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { linkTo, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let staff: Visitor
 let path: string
-beforeAll(async () => {
-  site = await startSite({ UNDO_SEND_SECONDS: '60' })
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite({ UNDO_SEND_SECONDS: '60' })
 afterAll(() => site.close())
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
 beforeEach(async () => {
-  for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const)
-    await site.db.deleteFrom(table).execute()
+  await empty(site, 'records', 'received_files', 'outbox', 'rate_limits')
   path = `/dashboard/contacts/${await sendEnquiry(site.db, { name: 'Kim', email: 'kim@example.com', message: 'Can you?' })}`
 })
 

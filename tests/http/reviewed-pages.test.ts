@@ -5,13 +5,10 @@ import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.s
 import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { englishOn } from '#tests/support/english-words.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
 let paths: readonly string[]
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const statusOf = async (path: string) => (await site.visitor().visit(path)).status

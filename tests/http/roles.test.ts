@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { can, type Permission, roles } from '#app/features/staff/permissions.ts'
 import type { Roles } from '#db/tables/staff.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { type StaffDoor, staffDoors } from '#tests/support/staff-doors.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -200,13 +200,9 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'files/api/record': 'inbox.write',
 }
 
-let site: Site
-let doors: StaffDoor[]
-beforeAll(async () => {
-  site = await startSite()
-  doors = staffDoors(site.build)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const doors = staffDoors(site.build)
 
 /** Asked with a token instead of a session: tests/http/records-api.test.ts tries the roles. */
 const needsToken = ({ path }: StaffDoor) => path.startsWith('/api/records')

@@ -1,12 +1,9 @@
 // The site search without scripts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makePost, removePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const search = (query: string) => site.visitor().visit(`/search?${new URLSearchParams({ q: query })}`)

@@ -1,16 +1,13 @@
 // The sidebar of the staff area stays folded on the next pages, without JavaScript.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { hostileReturnPaths } from '#tests/support/hostile-return-paths.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 afterEach(() => vi.useRealTimers())
 

@@ -5,13 +5,10 @@ import { storedMails } from '#tests/support/mailbox.ts'
 import { resetRecords } from '#tests/support/public-forms.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))
 

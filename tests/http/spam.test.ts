@@ -1,21 +1,14 @@
 // Spam through the public forms: the sender sees success, staff see why it was quarantined, nothing is lost.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 afterEach(() => vi.useRealTimers())
-beforeEach(async () => {
-  for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+beforeEach(() => empty(site, 'records', 'subscribers', 'outbox', 'rate_limits'))
 
 const person = { name: 'Ada', email: 'ada@example.com' }
 const pills = 'Cheap pills: <a href="https://spam.example/pills">here</a>'

@@ -2,25 +2,22 @@
 // from the build: a new action or download fails here until it is added to tests/support/staff-actions.ts.
 import { matchRoutes } from '@remix-run/react'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { clientAddressHeader } from '#app/http/edge/client-address.server.ts'
 import { ownTables } from '#db/move/standstill.ts'
 import { recorded } from '#tests/support/every-form.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { actOn, secrets } from '#tests/support/staff-actions/acting.ts'
 import { staffActions } from '#tests/support/staff-actions.ts'
 import { pathOf, staffDoors } from '#tests/support/staff-doors.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ UNDO_SEND_SECONDS: '60' })
-  actOn(site)
-})
+const site = await startSite({ UNDO_SEND_SECONDS: '60' })
 afterAll(() => site.close())
+actOn(site)
 
 /** Actions that only render what they were sent declare it. */
 const changesNothing = (handle: unknown) =>

@@ -6,22 +6,21 @@ import { furnish, staffPaths } from '#tests/judges/staff-pages.ts'
 import { englishOnStaff } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { actOn } from '#tests/support/staff-actions/acting.ts'
 import { staffActions } from '#tests/support/staff-actions.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
 let admin: Visitor
 let paths: string[]
 const english = new Map<string, Page>()
+const site = await startSite({ UNDO_SEND_SECONDS: '60' })
+afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite({ UNDO_SEND_SECONDS: '60' })
   admin = await furnish(site)
   paths = (await staffPaths(site, admin)).filter(isOfStaff)
   for (const path of paths) english.set(path, await admin.visit(path))
 })
-afterAll(() => site.close())
 
 /** Pages for visitors are in the language of the visitors. */
 const isOfStaff = (path: string) =>

@@ -1,19 +1,15 @@
 // The head of every staff page, which the layout draws from the page's handle or data. The list of pages comes from the build.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { actOn, contact } from '#tests/support/staff-actions/acting.ts'
 import { type StaffDoor, staffDoors } from '#tests/support/staff-doors.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let pages: StaffDoor[]
-beforeAll(async () => {
-  site = await startSite()
-  actOn(site)
-  pages = staffDoors(site.build).filter(({ isPage, id }) => isPage && !id.endsWith('staff-layout'))
-})
+const site = await startSite()
 afterAll(() => site.close())
+actOn(site)
+const pages = staffDoors(site.build).filter(({ isPage, id }) => isPage && !id.endsWith('staff-layout'))
 
 const titleOf = ({ handle }: StaffDoor) => (handle as { title?: string }).title ?? ''
 

@@ -1,5 +1,5 @@
 // The status page of an enquiry or application: requested with reference and address, sent by mail only, used behind the link.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { exampleReference } from '#app/features/status-links/words.ts'
 import { redact } from '#app/http/edge/request-log.server.ts'
@@ -7,18 +7,13 @@ import { answerLinkRequests } from '#app/jobs/answer-link-requests.server.ts'
 import type { ApplicationStatus, EnquiryStatus } from '#db/tables/records.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 const tables = ['record_events', 'records', 'status_links', 'outbox', 'rate_limits'] as const
-beforeEach(async () => {
-  for (const table of tables) await site.db.deleteFrom(table).execute()
-})
+beforeEach(() => empty(site, ...tables))
 afterEach(() => vi.useRealTimers())
 
 const email = 'ada@example.com'
@@ -46,11 +41,7 @@ async function linkPath(values: Record<string, string>) {
 }
 const everything = async () =>
   JSON.stringify(await Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute())))
-const errorsOf = (page: Page) =>
-  page
-    .$('.error-summary li')
-    .toArray()
-    .map((line) => page.$(line).text())
+const errorsOf = (page: Page) => page.texts('.error-summary li')
 
 describe('asking for the link', () => {
   test('mails it once to the sender of the enquiry, ignoring case and spaces', async () => {
@@ -116,10 +107,7 @@ describe('asking for the link', () => {
   test('shows an example of a reference and explains each status', async () => {
     const page = await site.visitor().visit('/status')
     expect(page.$('.receipt').text()).toContain(exampleReference)
-    const shown = page
-      .$('dt .pill')
-      .toArray()
-      .map((pill) => page.$(pill).text())
+    const shown = page.texts('dt .pill')
     expect(shown).toEqual([
       ...['Received', 'In progress', 'Completed', 'Withdrawn'],
       ...['Received', 'In review', 'Interview', 'Accepted', 'Closed', 'Withdrawn'],

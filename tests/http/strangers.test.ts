@@ -1,13 +1,10 @@
 // Every staff loader and action of the built site refuses strangers. The list comes from the build.
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 /** Files with several URLs, and one without, whose data is requested below. */

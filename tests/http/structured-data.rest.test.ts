@@ -1,20 +1,17 @@
 // Search engines read correct data: each block of each public page says only what schema.org has words for.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { englishPath } from '#app/languages/pages.ts'
 import { judgedPaths } from '#tests/judges/pages.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { lineOf, wrongIn } from '#tests/support/schema-org/vocabulary.ts'
 import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-  await signOffTranslations(site.db, Date.now())
-  await makeRun(site.db, 12, Date.now(), { course: 'react' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+await signOffTranslations(site.db, Date.now())
+await makeRun(site.db, 12, Date.now(), { course: 'react' })
 
 type Block = Record<string, unknown> & { '@type': string }
 

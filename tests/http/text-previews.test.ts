@@ -11,16 +11,12 @@ import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-val
 import type { Control } from '#app/forms/document/field-types.ts'
 import { theSite } from '#db/audit.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 const firstKey = ({ keys: [key = ''] }: TextKind) => key
 const formOf = (kind: TextKind) => admin.visit(`/admin/texts/${kind.kind}/${firstKey(kind)}/${kind.languages[0]}`)

@@ -4,16 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { faultsOfHints } from '#tests/support/hints.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
 
 let asked = 0
 /** Nothing is answered from memory. */
@@ -175,12 +170,7 @@ test('a document that staff write in Markdown is drawn in parts', async () => {
     text: '## First sweep\n\nFrom the door.\n\n- Corners\n- Shelves\n\n## Then mop\n\nWith water.',
   })
   const page = await visit(`/docs/${key}`)
-  expect(
-    page
-      .$('.contents a')
-      .toArray()
-      .map((link) => page.$(link).text()),
-  ).toEqual(['First sweep', 'Then mop'])
+  expect(page.texts('.contents a')).toEqual(['First sweep', 'Then mop'])
   expect(page.$('.content-part').first().find('li')).toHaveLength(2)
   expect((await visit('/docs')).text).toContain('How we tidy')
 })

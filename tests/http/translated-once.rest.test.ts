@@ -1,7 +1,7 @@
 // Every word of a page in French or Korean, and of a mail, is translated, and once. The site is a copy that marks each
 // translation: what has no mark is English, typed, a name, or one of the texts that stand in the code in every language.
 import { load } from 'cheerio'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { productScreens } from '#app/features/texts/drawings.server.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
@@ -17,19 +17,15 @@ import { causeMailsToVisitors } from '#tests/support/mails-to-visitors.ts'
 import { markBuild, publishMarkedTexts } from '#tests/support/marked-site.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { properNames } from '#tests/support/proper-names.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Page, Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
 type Other = (typeof otherLanguages)[number]
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite({ UNDO_SEND_SECONDS: '60' }, markBuild())
-  await publishMarkedTexts(site.db, Date.now())
-  staff = await signedIn(site)
-})
+const site = await startSite({ UNDO_SEND_SECONDS: '60' }, markBuild())
 afterAll(() => site.close())
+await publishMarkedTexts(site.db, Date.now())
+const staff = await signedIn(site)
 
 /** What is the same in every language, and what the people of these tests typed. */
 const names = new RegExp(

@@ -1,15 +1,12 @@
 // Two-step sign-in without JavaScript: setting up, signing in, recovery, requirement and turning off.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { appCode, letTimePass, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.db.deleteFrom('rate_limits').execute()
@@ -67,10 +64,7 @@ test('setting it up shows a QR code, the secret and a link, requires a first cod
   expect(done.redirects).toEqual([303])
   expect(done.$('.recovery-codes li')).toHaveLength(10)
   expect(done.headers.get('Cache-Control')).toBe('private, no-store')
-  const [first = ''] = done
-    .$('.recovery-codes code')
-    .toArray()
-    .map((item) => done.$(item).text())
+  const [first = ''] = done.texts('.recovery-codes code')
   expect((await visitor.visit(done.url.pathname)).text).not.toContain(first)
   expect((await visitor.visit(statusPage)).text).toContain('10 of 10 recovery codes are left')
   expect(await isInside(elsewhere)).toBe(false)

@@ -1,21 +1,14 @@
 // Takes a reply back within its first seconds, without JavaScript.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { linkTo, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite({ UNDO_SEND_SECONDS: '60' })
-  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
-})
+const site = await startSite({ UNDO_SEND_SECONDS: '60' })
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
-})
+const staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+beforeEach(() => empty(site, 'records', 'outbox', 'rate_limits'))
 
 const enquiry = () => sendEnquiry(site.db, { name: 'Kim', email: 'kim@example.com', message: 'Can you?' })
 

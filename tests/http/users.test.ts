@@ -1,19 +1,15 @@
 // Accounts, managed by admins and by their owners, without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const password = 'Correct Horse 7'
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Africa/Douala' })
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Africa/Douala' })
 
 const banner = (page: Page) => page.$('.banner').first().text()
 const errors = (page: Page) => page.$('.error-summary').text()

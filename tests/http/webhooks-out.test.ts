@@ -1,20 +1,15 @@
 // The pages of webhooks: targets, their secrets, and what was delivered.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
 const path = '/dashboard/settings/webhooks'
 const target = { name: 'Ledger', address: 'https://hooks.example.com/private', currentPassword: password }
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  staff = await signedIn(site)
-})
+const site = await startSite()
 afterAll(() => site.close())
+const staff = await signedIn(site)
 beforeEach(async () => {
   await site.db.deleteFrom('webhook_targets').execute()
 })

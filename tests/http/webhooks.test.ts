@@ -1,24 +1,15 @@
 // Webhooks of the mail service, signed by its stub, against the whole site.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { signedEvent, webhookSecret } from '#tests/support/fake-resend.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { empty, startSite } from '#tests/support/site.ts'
 
-let site: Site
-let staff: Visitor
-beforeAll(async () => {
-  site = await startSite({ RESEND_WEBHOOK_SECRET: webhookSecret })
-  staff = await signedIn(site)
-})
+const site = await startSite({ RESEND_WEBHOOK_SECRET: webhookSecret })
 afterAll(() => site.close())
-beforeEach(async () => {
-  for (const table of ['records', 'outbox', 'suppressed_addresses', 'webhook_events'] as const) {
-    await site.db.deleteFrom(table).execute()
-  }
-})
+const staff = await signedIn(site)
+beforeEach(() => empty(site, 'records', 'outbox', 'suppressed_addresses', 'webhook_events'))
 
 const post = (body: string, headers: Record<string, string>) =>
   fetch(`${site.url}/webhooks/resend`, { method: 'POST', body, headers })

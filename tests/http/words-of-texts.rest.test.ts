@@ -1,21 +1,16 @@
 // The form of every kind of text, in each of its languages, as screen readers and spelling checkers read it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ownFields } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { isWords } from '#app/forms/document/field-types.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-let admin: Visitor
-beforeAll(async () => {
-  site = await startSite()
-  admin = await signedIn(site, 'admin')
-  await site.db.updateTable('users').set({ language: 'ko' }).execute()
-})
+const site = await startSite()
 afterAll(() => site.close())
+const admin = await signedIn(site, 'admin')
+await site.db.updateTable('users').set({ language: 'ko' }).execute()
 
 const forms = textKinds.flatMap((kind) =>
   kind.keys

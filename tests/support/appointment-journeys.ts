@@ -6,7 +6,7 @@ import { theVisitor } from '#db/audit.ts'
 import { openAppointments, timesOn } from './appointments.ts'
 import { linkTo, newestMail, storedMails } from './mailbox.ts'
 import { signedIn } from './people.ts'
-import type { Site } from './site.ts'
+import { empty, type Site } from './site.ts'
 import type { Page } from './visitor.ts'
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'Let us talk\n\nabout <b>clouds</b>' }
@@ -34,8 +34,7 @@ export function appointmentJourneys(open: () => Site) {
   let site: Site
   beforeEach(async () => {
     site = open()
-    for (const table of ['records', 'outbox', 'rate_limits', 'settings'] as const)
-      await site.db.deleteFrom(table).execute()
+    await empty(site, 'records', 'outbox', 'rate_limits', 'settings')
   })
 
   test('/cta is as it was until an office offers appointments', async () => {

@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, describe, inject } from 'vitest'
+import { afterEach, test as base, beforeAll, describe, inject } from 'vitest'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { part } from './part.ts'
 import { type Opened, openPGlite } from './pglite.ts'
 import { databaseOn, runOn } from './postgres-server.ts'
+
+let openHere: () => Promise<Db>
+
+/** A test that is given a database, `async ({ db }) => …`, opens it in the dialect of its describeOnBothDialects. */
+export const test = base.extend('db', () => openHere())
 
 /**
  * Runs the tests once for each dialect. `open` returns a migrated, empty database that is closed after the test. Of those on
@@ -25,13 +30,17 @@ export function describeOnBothDialects(name: string, tests: (open: () => Promise
       afterEach(async () => {
         for (const close of closers.splice(0).reverse()) await close()
       })
-      tests(async () => {
+      const open = async () => {
         const { url, close } = await make()
         // A busy machine is slow, not wrong.
         const db = connect(url, { isPatient: true })
         closers.push(close, () => db.destroy())
         return db
-      }, dialect)
+      }
+      beforeAll(() => {
+        openHere = open
+      })
+      tests(open, dialect)
     })
   }
 }

@@ -7,7 +7,7 @@ import type { Language } from '#db/tables/records.ts'
 import { openAppointments, timesOn } from './appointments.ts'
 import { linksAnswered, linkTo, newestMail } from './mailbox.ts'
 import { storedEnquiries } from './records.ts'
-import type { Site } from './site.ts'
+import { empty, type Site } from './site.ts'
 import type { Values } from './visitor.ts'
 
 type Limit = { field: string; label: string; max: number; fill?: (length: number, right: Values) => string }
@@ -57,7 +57,7 @@ const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppre
 
 /** Deletes everything except the discount codes used below. */
 export async function resetRecords(site: Site) {
-  for (const table of tables) await site.db.deleteFrom(table).execute()
+  await empty(site, ...tables)
   await site.db.deleteFrom('settings').where('key', '=', 'appointments').execute()
   await setCodes(site)
 }

@@ -12,7 +12,7 @@ import { env } from '#app/env.server.ts'
 import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { theSite } from '#db/audit.ts'
 import { connect } from '#db/driver/connect.ts'
-import type { Db } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { confirmCaseStudies } from './confirmed-case-studies.ts'
 import { keepCopy } from './fresh-database.ts'
 import { signedIn } from './people.ts'
@@ -56,6 +56,11 @@ export async function startSite(settings: Record<string, string> = {}, server = 
   env.SESSION_SECRET = [siteSecret]
   const db = connect(databaseUrl)
   return { url, build, db, visitor: () => new Visitor(url), close: () => db.destroy() }
+}
+
+/** Empties these tables, in this order. */
+export async function empty({ db }: Pick<Site, 'db'>, ...tables: readonly (keyof Database)[]) {
+  for (const table of tables) await db.deleteFrom(table).execute()
 }
 
 async function run(settings: Record<string, string>, builtServer: string): Promise<Running> {

@@ -17,10 +17,7 @@ export async function setUpTwoStep(visitor: Visitor): Promise<{ secret: string; 
   const setUp = await visitor.submit(status, '#two-step', { currentPassword: password })
   const secret = setUp.$('code').text().replaceAll(' ', '')
   const shown = await visitor.submit(setUp, '#two-step-set-up', { code: appCode(secret) })
-  const recoveryCodes = shown
-    .$('.recovery-codes code')
-    .toArray()
-    .map((code) => shown.$(code).text())
+  const recoveryCodes = shown.texts('.recovery-codes code')
   if (recoveryCodes.length !== 10) throw new Error(`${recoveryCodes.length} codes at ${shown.url}: ${shown.text}`)
   return { secret, recoveryCodes }
 }

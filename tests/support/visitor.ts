@@ -9,6 +9,8 @@ export type Page = {
   headers: Headers
   html: string
   $: cheerio.CheerioAPI
+  /** The text of each element that matches. */
+  texts: (selector: string) => string[]
   /** The statuses of the redirects on the way. */
   redirects: number[]
   /** The text of the page's body, with single spaces. */
@@ -132,6 +134,11 @@ function pageOf(url: URL, { status, headers }: Response, html: string, redirects
     get $() {
       parsed ??= cheerio.load(html)
       return parsed
+    },
+    texts(selector) {
+      return this.$(selector)
+        .toArray()
+        .map((element) => this.$(element).text())
     },
     get text() {
       words ??= this.$('body').clone().find('script').remove().end().text().replace(/\s+/g, ' ').trim()

@@ -30,8 +30,8 @@ const histories: Record<string, { made: string; starts: boolean }> = {
   'a release of another line': { made: remembered(first, second, '9998-other'), starts: false },
   'another program': { made: remembered('0001-theirs', '0002-more'), starts: false },
   'another program with later names': { made: remembered('V1__init'), starts: false },
-  'the beginning of version 1': { made: remembered('0001-spine', '0076-nodes'), starts: false },
-  'the end of version 1': { made: remembered('0001-spine', '0077-tagged-records', second, ...later), starts: true },
+  'a release before 1.0.0': { made: remembered('0001-spine', '0076-nodes'), starts: false },
+  'version 1.0.0': { made: remembered('0001-spine', '0077-tagged-records', second, ...later), starts: true },
   'no release in this order': { made: remembered(first, ...later), starts: false },
   'other tables': { made: 'drop table kysely_migration', starts: false },
 }

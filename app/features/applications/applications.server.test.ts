@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { apply, noon } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { countApplications, listApplications } from './applications.server.ts'
 
-describeOnBothDialects('the list of applications', (open) => {
-  test('is newest first, 25 a page, without gaps or repeats; counts cover every status', async () => {
-    const db = await open()
+describeOnBothDialects('the list of applications', () => {
+  test('is newest first, 25 a page, without gaps or repeats; counts cover every status', async ({ db }) => {
     for (let n = 0; n < 60; n++) await apply(db, { email: `${n}@b.c` }, { now: noon + Math.floor(n / 7) })
     const seen: string[] = []
     let after: Awaited<ReturnType<typeof listApplications>>['next'] = null

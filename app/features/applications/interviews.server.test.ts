@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { asSeen } from '#app/features/records/visitor/history.ts'
 import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findApplication } from './applications.server.ts'
 import { cancelInterview, cancelPlannedInterview, changeInterview } from './interviews.server.ts'
 import { moveApplication, moveConfirmed } from './move-application.server.ts'
@@ -66,8 +66,7 @@ const request = async (db: Db, reference: string) => ({
 })
 
 describeOnBothDialects('an interview', (open) => {
-  test('is planned with the move to it; the mail gives the time in three zones and a calendar file', async () => {
-    const db = await open()
+  test('is planned with the move to it; the mail gives the time in three zones and a calendar file', async ({ db }) => {
     const reference = await invited(db)
     const stored = await findApplication(db, reference)
     expect(stored).toMatchObject({ status: 'interview', interview: { ...plan, sequence: 0, cancelled_at: null } })
@@ -148,8 +147,7 @@ describeOnBothDialects('an interview', (open) => {
 
   test('is not changed with an old version, twice at once, or if none is planned; nothing is stored then', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await invited(db)
     const asked = await request(db, reference)
     expect(await changeInterview(db, { ...asked, version: 1, plan }, { actor, now: noon })).toEqual({

@@ -1,18 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findMove, statusesOf } from '#app/features/records/statuses.ts'
 import { ownSeed } from '#app/features/texts/define-texts.ts'
 import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { addCode, apply, mailsOf, moveAlong, nobody, noon, whole } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { findApplication } from './applications.server.ts'
 import { moveApplication, moveConfirmed } from './move-application.server.ts'
 import { checkCode } from './promo.server.ts'
 
 describeOnBothDialects('deciding', (open) => {
-  test('moves from new to accepted, which makes the place; each step is an event', async () => {
-    const db = await open()
+  test('moves from new to accepted, which makes the place; each step is an event', async ({ db }) => {
     const { reference } = await apply(db)
     const moved = await moveAlong(db, reference, 'reviewing', 'interview', 'accepted')
     expect(moved).toMatchObject({ ok: true, record: { status: 'accepted', closed_at: noon }, note: null })
@@ -23,8 +22,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(audited).toEqual(Array(3).fill({ verb: 'moved', record_reference: reference }))
   })
 
-  test('tells the accepted where the course is held and who teaches, as staff published it', async () => {
-    const db = await open()
+  test('tells the accepted where the course is held and who teaches, as staff published it', async ({ db }) => {
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing')
     const accept = async () => {
@@ -42,8 +40,7 @@ describeOnBothDialects('deciding', (open) => {
     for (const fact of ['Where: Room nine, Seoul', 'Taught by: Theo Teacher']) expect(told).toContain(fact)
   })
 
-  test('ends a snooze', async () => {
-    const db = await open()
+  test('ends a snooze', async ({ db }) => {
     const { reference } = await apply(db)
     await db
       .updateTable('records')
@@ -53,8 +50,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await whole(db, reference)).toMatchObject({ snoozed_until: null })
   })
 
-  test('reopens a rejected application that is reconsidered', async () => {
-    const db = await open()
+  test('reopens a rejected application that is reconsidered', async ({ db }) => {
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing', 'rejected')
     expect(await whole(db, reference)).toMatchObject({ status: 'rejected', closed_at: noon })
@@ -100,8 +96,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
 
-  test('cannot reverse the acceptance of a person who has completed the course', async () => {
-    const db = await open()
+  test('cannot reverse the acceptance of a person who has completed the course', async ({ db }) => {
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing', 'accepted')
     await db.updateTable('course_signups').set({ status: 'completed' }).execute()
@@ -110,8 +105,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await whole(db, reference)).toEqual(before)
   })
 
-  test('sends the mail on request, in the applicant’s language, with the staff’s paragraph', async () => {
-    const db = await open()
+  test('sends the mail on request, in the applicant’s language, with the staff’s paragraph', async ({ db }) => {
     const { reference } = await apply(db, {}, { language: 'fr' })
     await moveAlong(db, reference, 'reviewing')
     const move = { reference, to: 'rejected', version: 2 } as const
@@ -128,8 +122,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await mailsOf(db, reference)).toHaveLength(3)
   })
 
-  test('changes nothing for a wrong move, an old version or an unknown reference', async () => {
-    const db = await open()
+  test('changes nothing for a wrong move, an old version or an unknown reference', async ({ db }) => {
     const { reference } = await apply(db)
     const move = { reference, version: 1 } as const
     for (const [more, reason] of [
@@ -161,8 +154,7 @@ describeOnBothDialects('deciding', (open) => {
 
   test('handles accepting and applying again at the same moment one after the other', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const people = Array.from({ length: 12 }, (_, n) => `${n}@b.c`)
     const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))
     for (const reference of references) await moveAlong(db, reference, 'reviewing')

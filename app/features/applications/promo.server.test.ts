@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { rememberMoves, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { addCode, apply, hour, input, mailsOf, moveAlong, nobody, noon, sending } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 import { keepDiscount, moveApplication } from './move-application.server.ts'
 import { movePlace } from './places/move-place.server.ts'
@@ -14,16 +14,14 @@ const given = JSON.stringify({ phrase: 'Discount {code} ({percent}%) given.', va
 const notGiven = JSON.stringify({ phrase: 'Discount {code} ({percent}%) not given: it is used up.', values })
 
 describeOnBothDialects('a discount code', (open) => {
-  test('from the first start runs once staff activate it: 50 percent off a first course', async () => {
-    const db = await open()
+  test('from the first start runs once staff activate it: 50 percent off a first course', async ({ db }) => {
     expect(await runningOffer(db, noon)).toBeNull()
     expect(await checkCode(db, 'FIRST50', noon)).toMatchObject({ ok: false })
     await db.updateTable('promo_codes').set({ active: 1 }).execute()
     expect(await runningOffer(db, noon)).toEqual({ code: 'FIRST50', percent: 50 })
   })
 
-  test('is found in any case, and is valid only within its days and uses', async () => {
-    const db = await open()
+  test('is found in any case, and is valid only within its days and uses', async ({ db }) => {
     await addCode(db, { ends_at: noon + hour })
     const at = async (typed: string, now = noon) => {
       const checked = await checkCode(db, typed, now)
@@ -40,8 +38,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await runningOffer(db, noon)).toBeNull()
   })
 
-  test('is stored with the application and redeemed when it is accepted', async () => {
-    const db = await open()
+  test('is stored with the application and redeemed when it is accepted', async ({ db }) => {
     await addCode(db)
     const { reference } = await apply(db, { code: 'spring' })
     await db.updateTable('promo_codes').set({ percent: 5, active: 0 }).where('code', '=', 'SPRING').execute()
@@ -51,8 +48,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect((await findApplication(db, reference))?.promo_redeemed_at).toBe(noon)
   })
 
-  test('that is invalid stores nothing', async () => {
-    const db = await open()
+  test('that is invalid stores nothing', async ({ db }) => {
     const refused = await submitApplication(db, { ...input, code: 'nope' }, sending())
     expect(refused).toEqual({ ok: false, codeProblem: 'This code is not valid' })
     expect((await listApplications(db, {})).rows).toHaveLength(0)
@@ -60,8 +56,7 @@ describeOnBothDialects('a discount code', (open) => {
 
   test('with one use left is promised to one of two simultaneous applications, which gets it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const submit = (email: string) => submitApplication(db, { ...input, email, code: 'spring' }, sending())
     const answers = await Promise.all(['a@b.c', 'b@c.d'].map(submit))
@@ -77,8 +72,7 @@ describeOnBothDialects('a discount code', (open) => {
     })
   })
 
-  test('with few uses is promised to ten applications a day from one network address', async () => {
-    const db = await open()
+  test('with few uses is promised to ten applications a day from one network address', async ({ db }) => {
     await addCode(db, { max_uses: 50 })
     await addCode(db, { code: 'OPEN' })
     let count = 0
@@ -114,8 +108,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await checkCode(db, 'spring', noon)).toMatchObject({ ok: true })
   })
 
-  test('that others were promised meanwhile is not given to an application that is reconsidered', async () => {
-    const db = await open()
+  test('that others were promised meanwhile is not given to an application that is reconsidered', async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const first = await apply(db, { code: 'spring' })
     await moveAlong(db, first.reference, 'reviewing', 'rejected')
@@ -129,8 +122,7 @@ describeOnBothDialects('a discount code', (open) => {
     })
   })
 
-  test('that nobody took meanwhile is kept by an application that is reconsidered', async () => {
-    const db = await open()
+  test('that nobody took meanwhile is kept by an application that is reconsidered', async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const { reference } = await apply(db, { code: 'spring' })
     await moveAlong(db, reference, 'reviewing', 'rejected')
@@ -139,8 +131,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await moveAlong(db, reference, 'accepted')).toMatchObject({ note: given })
   })
 
-  test('that others were promised meanwhile is not given back by an undo', async () => {
-    const db = await open()
+  test('that others were promised meanwhile is not given back by an undo', async ({ db }) => {
     const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
     const by = { actor: { ...nobody, id: user?.id ?? '' }, now: noon }
     await addCode(db, { max_uses: 1 })
@@ -154,8 +145,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(found?.events.at(-1)?.note).toBe(notGiven)
   })
 
-  test('that others were promised meanwhile is not given again with a place', async () => {
-    const db = await open()
+  test('that others were promised meanwhile is not given again with a place', async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const first = await apply(db, { code: 'spring' })
     await moveAlong(db, first.reference, 'reviewing', 'accepted')
@@ -173,8 +163,7 @@ describeOnBothDialects('a discount code', (open) => {
     })
   })
 
-  test('for a first course is granted once for each address, and only staff learn why', async () => {
-    const db = await open()
+  test('for a first course is granted once for each address, and only staff learn why', async ({ db }) => {
     await addCode(db, { code: 'FIRST', first_course_only: 1 })
     const first = await apply(db, { code: 'first' })
     await moveAlong(db, first.reference, 'reviewing', 'accepted')

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import { addCode, apply, hour, moveAlong, nobody, noon } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 import { settleProposal } from './settle-proposal.server.ts'
 
-describeOnBothDialects('the proposal of a repeated application', (open) => {
+describeOnBothDialects('the proposal of a repeated application', () => {
   const again = { firstName: 'Minsu', phone: '+82 10', message: 'New words' }
   /** An application with a proposal, and the proposal's event. */
   async function proposed(db: Db) {
@@ -16,8 +16,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     return { reference, event: stored?.events[1]?.id ?? '', version: stored?.version ?? 0 }
   }
 
-  test('is adopted, can be found from then on, and leaves one entry in the audit log', async () => {
-    const db = await open()
+  test('is adopted, can be found from then on, and leaves one entry in the audit log', async ({ db }) => {
     const proposal = await proposed(db)
     expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(0)
     expect(
@@ -53,8 +52,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     ])
   })
 
-  test('is dismissed without a change, and can be made again', async () => {
-    const db = await open()
+  test('is dismissed without a change, and can be made again', async ({ db }) => {
     const proposal = await proposed(db)
     expect(
       await settleProposal(db, { ...proposal, outcome: 'dismissed' }, { actor: nobody, now: noon + 2 * hour }),
@@ -72,8 +70,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     })
   })
 
-  test('leaves out a discount code whose last use another application was promised meanwhile', async () => {
-    const db = await open()
+  test('leaves out a discount code whose last use another application was promised meanwhile', async ({ db }) => {
     await addCode(db, { max_uses: 1 })
     const { reference } = await apply(db)
     await apply(db, { ...again, code: 'spring' })
@@ -95,8 +92,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     expect(accepted?.ok && accepted.note).not.toContain('not given')
   })
 
-  test('changes only its own fields when a newer one exists', async () => {
-    const db = await open()
+  test('changes only its own fields when a newer one exists', async ({ db }) => {
     const proposal = await proposed(db)
     await apply(db, { message: 'Later words' }, { now: noon + 2 * hour })
     const newest = (await findApplication(db, proposal.reference))?.events[2]?.id ?? ''
@@ -113,8 +109,7 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
 
   test('is settled once by ten simultaneous requests; an old version, another event and a decided application change nothing', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const proposal = await proposed(db)
     const refused = async (more: Partial<typeof proposal>) =>
       settleProposal(db, { ...proposal, ...more, outcome: 'adopted' }, { actor: nobody, now: noon })

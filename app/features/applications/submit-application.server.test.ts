@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { addCode, apply, hour, mailsOf, moveAlong, noon, sending, whole } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 
 describeOnBothDialects('applying', (open) => {
-  test('stores the application with its course, consent, event and two mails', async () => {
-    const db = await open()
+  test('stores the application with its course, consent, event and two mails', async ({ db }) => {
     const { reference } = await apply(db, { phone: '+82 2', message: '안녕하세요 👩‍💻' })
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
     const stored = await whole(db, reference)
@@ -36,8 +35,7 @@ describeOnBothDialects('applying', (open) => {
     ])
   })
 
-  test('gives staff the answers in the order of the form, and says which are missing', async () => {
-    const db = await open()
+  test('gives staff the answers in the order of the form, and says which are missing', async ({ db }) => {
     await addCode(db)
     const { reference } = await apply(db, { message: null, experience: 'advanced' })
     const other = await apply(db, { email: 'b@example.com', phone: '+82 2', code: 'spring' })
@@ -61,15 +59,13 @@ describeOnBothDialects('applying', (open) => {
     ])
   })
 
-  test('stores nothing if its mails cannot be stored', async () => {
-    const db = await open()
+  test('stores nothing if its mails cannot be stored', async ({ db }) => {
     await db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     await expect(apply(db)).rejects.toThrow(/outbox/)
     expect(await db.selectFrom('records').select('id').execute()).toEqual([])
   })
 
-  test('is told at once to those who may read applications, and to no one else', async () => {
-    const db = await open()
+  test('is told at once to those who may read applications, and to no one else', async ({ db }) => {
     await addStaffOfEachRole(db)
     const { reference } = await apply(db)
     expect(await toldOf(db, reference)).toEqual(['admin', 'admissions', 'desk', 'staff', 'viewer'])
@@ -77,8 +73,7 @@ describeOnBothDialects('applying', (open) => {
 
   test('turns 50 identical simultaneous sends into one application and 50 identical answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(db, {}, one)))
     expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
@@ -88,8 +83,7 @@ describeOnBothDialects('applying', (open) => {
 
   test('turns five different simultaneous sends of one person into one application that records all answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const all = Array.from({ length: 5 }, (_, n) => apply(db, { message: `Message ${n}` }))
     const references = (await Promise.all(all)).map((answer) => answer.reference)
     expect(new Set(references).size).toBe(1)
@@ -97,8 +91,7 @@ describeOnBothDialects('applying', (open) => {
     expect(events.map((event) => event.type).sort()).toEqual([...Array(4).fill('again'), 'received'])
   })
 
-  test('treats an identical send within 24 hours as the same application, across midnight', async () => {
-    const db = await open()
+  test('treats an identical send within 24 hours as the same application, across midnight', async ({ db }) => {
     const late = Date.UTC(2026, 0, 15, 23, 59)
     const one = sending({ now: late })
     const first = await apply(db, {}, one)
@@ -108,15 +101,13 @@ describeOnBothDialects('applying', (open) => {
     expect((await findApplication(db, first.reference))?.events).toMatchObject([{}, { type: 'again', changes: [] }])
   })
 
-  test('treats the same answers from another page of the site as the same send', async () => {
-    const db = await open()
+  test('treats the same answers from another page of the site as the same send', async ({ db }) => {
     const { reference } = await apply(db)
     await apply(db, { from: 'frontend' }, { now: noon + hour })
     expect((await findApplication(db, reference))?.events).toHaveLength(1)
   })
 
-  test('again while the first application is open leaves it unchanged and proposes the differences', async () => {
-    const db = await open()
+  test('again while the first application is open leaves it unchanged and proposes the differences', async ({ db }) => {
     const { reference } = await apply(db, { phone: '+82 2', message: 'First words' })
     const before = await findApplication(db, reference)
     const again = await apply(
@@ -148,8 +139,7 @@ describeOnBothDialects('applying', (open) => {
     expect(mails[2]?.text_body).toContain('First words → New words')
   })
 
-  test('again with the same new answers makes one proposal a day, from any page', async () => {
-    const db = await open()
+  test('again with the same new answers makes one proposal a day, from any page', async ({ db }) => {
     const { reference } = await apply(db)
     for (const from of ['frontend', 'all'] as const) await apply(db, { from, message: 'New' }, { now: noon + hour })
     expect((await findApplication(db, reference))?.events.map(({ type }) => type)).toEqual(['received', 'again'])
@@ -157,8 +147,7 @@ describeOnBothDialects('applying', (open) => {
     expect((await findApplication(db, reference))?.events).toHaveLength(3)
   })
 
-  test('for another course, from another address or after a decision makes a new application', async () => {
-    const db = await open()
+  test('for another course, from another address or after a decision makes a new application', async ({ db }) => {
     const first = await apply(db)
     const others = [await apply(db, { course_id: 'vue' }), await apply(db, { email: 'other@example.com' })]
     await moveAlong(db, first.reference, 'reviewing', 'rejected')
@@ -181,8 +170,7 @@ describeOnBothDialects('applying', (open) => {
     expect(await mailsOf(db, robot.reference)).toHaveLength(2)
   })
 
-  test('with the same long message is quarantined from the fourth address within an hour on', async () => {
-    const db = await open()
+  test('with the same long message is quarantined from the fourth address within an hour on', async ({ db }) => {
     const message = 'Please let me into this course, I would like to learn it.'
     const statuses = []
     for (const n of [0, 1, 2, 3]) statuses.push((await apply(db, { message, email: `${n}@b.c` })).status)
@@ -201,8 +189,7 @@ describeOnBothDialects('applying', (open) => {
     expect(mails.filter(({ kind }) => kind === 'application-received')).toHaveLength(5)
   })
 
-  test('with another person’s address does not use up that person’s limit; a flood is quarantined', async () => {
-    const db = await open()
+  test('with another person’s address does not use up that person’s limit; a flood is quarantined', async ({ db }) => {
     for (let n = 0; n < 20; n++) await apply(db, { message: `${n}` })
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     expect(await apply(db, { message: 'more' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { asSeen } from '#app/features/records/visitor/history.ts'
 import { addToRecord, findSender, withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
@@ -7,7 +7,7 @@ import { promisedBy } from '#app/time/promise.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { input as someInput } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
 import { moveConfirmed } from './move-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
@@ -41,9 +41,8 @@ async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
 const notices = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
 
-describeOnBothDialects('an applicant behind the status link', (open) => {
-  test('is the sender and sees the sent answers', async () => {
-    const db = await open()
+describeOnBothDialects('an applicant behind the status link', () => {
+  test('is the sender and sees the sent answers', async ({ db }) => {
     const reference = await application(db)
     expect(await findSender(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
     expect(await findSender(db, 'APP-2222-2222')).toBeNull()
@@ -69,8 +68,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     ])
   })
 
-  test('reads the stage in the language of the page, as the phrase has it', async () => {
-    const db = await open()
+  test('reads the stage in the language of the page, as the phrase has it', async ({ db }) => {
     const stages: [ApplicationStatus[], fr: string, ko: string][] = [
       [['reviewing'], 'À l’étude', '검토 중'],
       [['reviewing', 'accepted'], 'Acceptée', '합격'],
@@ -87,8 +85,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
 
   test('adds a message that staff read, find and are notified of; the same message only once', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await application(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
@@ -118,8 +115,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     })
   })
 
-  test('has to wait after five messages in an hour, with nothing stored', async () => {
-    const db = await open()
+  test('has to wait after five messages in an hour, with nothing stored', async ({ db }) => {
     const reference = await application(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, { reference, text: `More ${index}` }, visit)
     await expect(addToRecord(db, { reference, text: 'Too much' }, visit)).rejects.toBeInstanceOf(TooManyRequests)
@@ -128,8 +124,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
 
   test('withdraws once, even with repeated requests; then nothing can be added, and a new application starts afresh', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await application(db)
     await move(db, reference, 'reviewing', 'interview')
     const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))
@@ -149,8 +144,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await application(db, null, { message: 'Anew' })).not.toBe(reference)
   })
 
-  test('sees the stages in words, and cannot withdraw a decided application', async () => {
-    const db = await open()
+  test('sees the stages in words, and cannot withdraw a decided application', async ({ db }) => {
     const accepted = await application(db)
     const labels: unknown[] = []
     for (const to of ['reviewing', 'interview', 'accepted'] as const) {
@@ -179,8 +173,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await notices(db)).toHaveLength(0)
   })
 
-  test('never sees the quarantine, and a message added during it notifies no staff', async () => {
-    const db = await open()
+  test('never sees the quarantine, and a message added during it notifies no staff', async ({ db }) => {
     const reference = await application(db, 'A reason.')
     expect(await addToRecord(db, { reference, text: 'Please read it' }, visit)).toBe('done')
     const shown = await applicationForVisitor(db, reference, visit.now)

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { isStillFree, listTaken, lockOffice } from './hold-time.server.ts'
-import { readRules } from './settings.server.ts'
+import { appointmentSettings, readRules } from './settings.server.ts'
 import { freeDays, isFree, type Slot, type SlotDay } from './slots.ts'
 
 type OfferedOffice = { office: Office; minutes: number; days: SlotDay[] }
@@ -23,8 +23,10 @@ export async function listFree(db: Db, now: number): Promise<OfferedOffice[]> {
   )
 }
 
-export const isOffered = async (db: Db, now: number): Promise<boolean> =>
-  Object.keys((await readRules(db, now)).weeks).length > 0
+export async function isOffered(db: Db): Promise<boolean> {
+  const settings = await appointmentSettings(db)
+  return offices.some(({ id }) => settings[id])
+}
 
 /** The time was taken, or is not offered any more: the transaction ends without a trace. */
 export class TimeTaken extends Error {}

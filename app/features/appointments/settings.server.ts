@@ -25,6 +25,7 @@ import { appointmentLengths } from './words.ts'
 /** Until an admin opens them, no office offers appointments. */
 export const {
   read: readAppointmentSettings,
+  show: appointmentSettings,
   change: changeAppointmentSettings,
   record: appointmentSettingsRecord,
 } = defineSettings('appointments', {

@@ -1,5 +1,5 @@
 // The launch: what it waits for in which language, and the reason that it can be signed off without.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { changeEntry } from '#app/features/texts/change-order.server.ts'
 import { missingIn, ownFields, ownSeed, type TextKind } from '#app/features/texts/define-texts.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
@@ -9,7 +9,7 @@ import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-val
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { checkFacts } from './checklist.server.ts'
 import { launchSettings, readLanguageSettings, readLaunchSettings } from './company-settings.server.ts'
 import { readingsOf, readLegalTexts, signLegalTexts } from './legal-sign-off.server.ts'
@@ -58,9 +58,8 @@ const audited = async (db: Db) => {
 /** The texts that a language has of its own: seven clauses, and the reading of its legal texts. */
 const ofLanguage = 7 + 1
 
-describeOnBothDialects('the launch', (open) => {
-  test('waits for every required fact, and for those of the languages that are open', async () => {
-    const db = await open()
+describeOnBothDialects('the launch', () => {
+  test('waits for every required fact, and for those of the languages that are open', async ({ db }) => {
     const missing = async () => (await checkFacts(db, now)).missing
     expect(missingIn(textKinds.find(({ kind }) => kind === 'company') ?? expect.fail()).length).toBeGreaterThan(20)
     const all = await missing()
@@ -77,8 +76,7 @@ describeOnBothDialects('the launch', (open) => {
     expect(await audited(db)).toEqual([])
   })
 
-  test('is let through once all is there, and not in a language whose clauses are open', async () => {
-    const db = await open()
+  test('is let through once all is there, and not in a language whose clauses are open', async ({ db }) => {
     await fill(db, 'en')
     await read(db, 'en')
     expect(await launch(db)).toEqual({ ok: false, reason: 'incomplete', missing: 2 * ofLanguage })
@@ -92,8 +90,7 @@ describeOnBothDialects('the launch', (open) => {
     expect((await launchSettings(db)).signedOff).toBe(true)
   })
 
-  test('takes a reason in their place, which stands in the audit log until it is withdrawn', async () => {
-    const db = await open()
+  test('takes a reason in their place, which stands in the audit log until it is withdrawn', async ({ db }) => {
     expect(await launch(db, 'The board wants it')).toEqual({ ok: true })
     expect(await launchSettings(db)).toEqual({ signedOff: true, openedBecause: 'The board wants it' })
     // Saved again, it stays as it is.
@@ -109,8 +106,7 @@ describeOnBothDialects('the launch', (open) => {
     })
   })
 
-  test('lets no language be opened later whose facts are missing, without a reason', async () => {
-    const db = await open()
+  test('lets no language be opened later whose facts are missing, without a reason', async ({ db }) => {
     await chooseLanguages(db, { fr: false, ko: false })
     await fill(db, 'en')
     await read(db, 'en')
@@ -126,8 +122,7 @@ describeOnBothDialects('the launch', (open) => {
     expect(await chooseLanguages(db, { fr: false, ko: false })).toEqual({ ok: true })
   })
 
-  test('waits for each of two facts in one text, and for none that visitors do not read', async () => {
-    const db = await open()
+  test('waits for each of two facts in one text, and for none that visitors do not read', async ({ db }) => {
     const handbook = findKind('docs') ?? expect.fail()
     const place = { key: 'course-handbook', language: 'en' } as const
     const missing = async () => (await checkFacts(db, now)).missing
@@ -148,8 +143,7 @@ describeOnBothDialects('the launch', (open) => {
     expect(await missing()).toBeLessThan(withoutFirst)
   })
 
-  test('keeps a reason that is typed without the tick', async () => {
-    const db = await open()
+  test('keeps a reason that is typed without the tick', async ({ db }) => {
     expect(await launch(db, 'The board wants it', false)).toEqual({
       ok: false,
       errors: { signedOff: [expect.any(String)] },

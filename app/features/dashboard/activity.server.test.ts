@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { addApplication, addEnquiry, addEvent } from '#tests/support/records.ts'
 import { activityPeople, listActivity, recentActivity, toActivityItem, walkActivity } from './activity.server.ts'
@@ -28,9 +28,8 @@ async function addUser(db: Db, name: string) {
 
 const visitor = (name: string, subject: string | null = null) => ({ name, subject })
 
-describeOnBothDialects('the numbers', (open) => {
-  test('are zero without data', async () => {
-    const db = await open()
+describeOnBothDialects('the numbers', () => {
+  test('are zero without data', async ({ db }) => {
     expect(await dashboardStats(db, 'admin', noon)).toEqual({
       users: { total: 0 },
       blogs: { total: 0, published: 0, draft: 0 },
@@ -40,8 +39,7 @@ describeOnBothDialects('the numbers', (open) => {
     })
   })
 
-  test('match the tables; spam is never counted', async () => {
-    const db = await open()
+  test('match the tables; spam is never counted', async ({ db }) => {
     await addUser(db, 'Ada')
     for (const status of ['new', 'new', 'in_progress', 'completed', 'spam', 'spam'] as const) {
       await addEnquiry(db, status, noon)
@@ -60,8 +58,7 @@ describeOnBothDialects('the numbers', (open) => {
     })
   })
 
-  test('include only the parts that the role may read', async () => {
-    const db = await open()
+  test('include only the parts that the role may read', async ({ db }) => {
     const partsOf = async (role: Role) =>
       Object.entries(await dashboardStats(db, role, noon)).flatMap(([name, part]) => (part ? [name] : []))
     expect(await partsOf('editor')).toEqual(['blogs'])
@@ -69,8 +66,7 @@ describeOnBothDialects('the numbers', (open) => {
     expect(await partsOf('viewer')).toEqual(['blogs', 'contacts', 'applications', 'courseSignups'])
   })
 
-  test('count published posts and drafts, but neither scheduled posts nor the trash', async () => {
-    const db = await open()
+  test('count published posts and drafts, but neither scheduled posts nor the trash', async ({ db }) => {
     await makePost(db, { title: 'Out' })
     await makePost(db, { title: 'Draft', status: 'draft' })
     await removePost(db, await makePost(db, { title: 'Trash' }))
@@ -83,8 +79,7 @@ describeOnBothDialects('the numbers', (open) => {
     expect((await dashboardStats(db, 'editor', Date.now())).blogs).toEqual({ total: 3, published: 1, draft: 1 })
   })
 
-  test('follow a course place through its statuses and to its deletion', async () => {
-    const db = await open()
+  test('follow a course place through its statuses and to its deletion', async ({ db }) => {
     const { id } = await addApplication(db, 'accepted', noon)
     await db
       .insertInto('course_signups')
@@ -98,14 +93,13 @@ describeOnBothDialects('the numbers', (open) => {
   })
 })
 
-describeOnBothDialects('the weekly figures', (open) => {
+describeOnBothDialects('the weekly figures', () => {
   const week = 7 * 24 * hour
   const inSeoul = { now: noon, zone: 'Asia/Seoul' }
   const arrivals = async (db: Db, figure: 'enquiry' | 'application' | 'subscriber', when = inSeoul) =>
     (await weeklyFigures(db, [figure], when)).map(({ values }) => values[0])
 
-  test('count by weeks of the zone, without spam and deleted records', async () => {
-    const db = await open()
+  test('count by weeks of the zone, without spam and deleted records', async ({ db }) => {
     const sundayEvening = Date.UTC(2026, 0, 11, 16)
     await addEnquiry(db, 'new', sundayEvening)
     await addEnquiry(db, 'new', noon)
@@ -123,8 +117,7 @@ describeOnBothDialects('the weekly figures', (open) => {
     expect(await arrivals(db, 'enquiry')).toHaveLength(12)
   })
 
-  test('count subscribers in the week of their confirmation', async () => {
-    const db = await open()
+  test('count subscribers in the week of their confirmation', async ({ db }) => {
     const input = { name: 'Kim', email: 'kim@example.com', marketing: false, from: '/newsletter' }
     const sending = { digest: 's', client: 's', now: noon, spamReasons: null, language: 'en' as const }
     await subscribe(db, input, sending)
@@ -138,8 +131,7 @@ describeOnBothDialects('the weekly figures', (open) => {
     expect((await arrivals(db, 'subscriber')).slice(-2)).toEqual([0, 0])
   })
 
-  test('separate answers in time from late ones, with the mean time', async () => {
-    const db = await open()
+  test('separate answers in time from late ones, with the mean time', async ({ db }) => {
     const answered = async (after: number | null) => {
       const received_at = noon - 5 * hour
       const { id } = await addEnquiry(db, 'in_progress', received_at)
@@ -161,9 +153,8 @@ describeOnBothDialects('the weekly figures', (open) => {
   })
 })
 
-describeOnBothDialects('activity', (open) => {
-  test('lists new records and moves with their actor, newest first, without spam', async () => {
-    const db = await open()
+describeOnBothDialects('activity', () => {
+  test('lists new records and moves with their actor, newest first, without spam', async ({ db }) => {
     const ada = await addUser(db, 'Ada')
     const first = await addEnquiry(db, 'new', noon, visitor('Kim', 'A new site'))
     await addEnquiry(db, 'spam', noon, visitor('Robot'))
@@ -188,8 +179,7 @@ describeOnBothDialects('activity', (open) => {
     expect(lines[0]).toMatchObject({ actor: 'Ada', path: `/dashboard/contacts/${first.reference}` })
   })
 
-  test('is filtered by person and by time', async () => {
-    const db = await open()
+  test('is filtered by person and by time', async ({ db }) => {
     const [ada, bob] = [await addUser(db, 'Ada'), await addUser(db, 'Bob')]
     const enquiry = await addEnquiry(db, 'new', noon, visitor('Kim'))
     await addEvent(db, enquiry, noon + 1, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
@@ -204,8 +194,7 @@ describeOnBothDialects('activity', (open) => {
     expect((await activityPeople(db)).map((user) => user.name)).toEqual(['Ada', 'Bob'])
   })
 
-  test('lists applications among the enquiries, or alone on request', async () => {
-    const db = await open()
+  test('lists applications among the enquiries, or alone on request', async ({ db }) => {
     await addEnquiry(db, 'new', noon, visitor('Kim'))
     const { reference } = await addApplication(db, 'new', noon + 1)
     await addApplication(db, 'spam', noon + 2)
@@ -218,8 +207,7 @@ describeOnBothDialects('activity', (open) => {
     ])
   })
 
-  test('is paged by key without repeats or gaps, even within one millisecond', async () => {
-    const db = await open()
+  test('is paged by key without repeats or gaps, even within one millisecond', async ({ db }) => {
     for (let n = 0; n < 120; n++) await addEnquiry(db, 'new', noon + Math.floor(n / 30), visitor(`Visitor ${n}`))
     const seen: string[] = []
     let key: Parameters<typeof listActivity>[2]
@@ -234,8 +222,7 @@ describeOnBothDialects('activity', (open) => {
     expect(new Set(seen).size).toBe(120)
   })
 
-  test('includes posts and course places, in one order across the pages of all kinds', async () => {
-    const db = await open()
+  test('includes posts and course places, in one order across the pages of all kinds', async ({ db }) => {
     const ada = await addUser(db, 'Ada')
     const actor = { id: ada, name: 'Ada', address: null }
     const record = (verb: 'created' | 'trashed' | 'exported', at: number) =>
@@ -290,8 +277,7 @@ describeOnBothDialects('activity', (open) => {
     expect(walked).toHaveLength(53)
   })
 
-  test('includes staff actions on course places, even if the place is deleted', async () => {
-    const db = await open()
+  test('includes staff actions on course places, even if the place is deleted', async ({ db }) => {
     const ada = await addUser(db, 'Ada')
     const { id: record_id, reference } = await addApplication(db, 'accepted', noon)
     const place = { id: newId(), record_id, status: 'confirmed' as const, created_at: noon, version: 1 }

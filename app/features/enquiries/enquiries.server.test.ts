@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { isOverdue } from '#app/features/records/overdue.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { addStaffOfEachRole, toldOf } from '#tests/support/told-staff.ts'
 import { countEnquiries, countOverdue, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
@@ -43,8 +43,7 @@ async function addUser(db: Db) {
 }
 
 describeOnBothDialects('sending an enquiry', (open) => {
-  test('stores the enquiry, its services, its event and its two mails together', async () => {
-    const db = await open()
+  test('stores the enquiry, its services, its event and its two mails together', async ({ db }) => {
     const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
     const typed = { ...input, phone: '+237 677', company: 'Analytical', subject: 'Engines', services }
     const { reference } = await submitEnquiry(db, 'contact', typed, sending())
@@ -58,22 +57,19 @@ describeOnBothDialects('sending an enquiry', (open) => {
     ])
   })
 
-  test('is not stored if its mails cannot be', async () => {
-    const db = await open()
+  test('is not stored if its mails cannot be', async ({ db }) => {
     await db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     await expect(submitEnquiry(db, 'contact', input, sending())).rejects.toThrow(/outbox/)
     expect(await db.selectFrom('records').select('id').execute()).toEqual([])
   })
 
-  test('stores a single service', async () => {
-    const db = await open()
+  test('stores a single service', async ({ db }) => {
     const services = ['Cloud Solutions'] as ['Cloud Solutions']
     const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
     expect((await findEnquiry(db, reference))?.services).toEqual(services)
   })
 
-  test('is told at once to those who may read enquiries, and to no one else', async () => {
-    const db = await open()
+  test('is told at once to those who may read enquiries, and to no one else', async ({ db }) => {
     await addStaffOfEachRole(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     expect(await toldOf(db, reference)).toEqual(['admin', 'desk', 'staff', 'viewer'])
@@ -81,8 +77,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
 
   test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitEnquiry(db, 'contact', input, one)))
     expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
@@ -132,8 +127,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await countEnquiries(db)).toMatchObject({ new: 40 })
   })
 
-  test('refuses the sixth within an hour from one address, in any spelling of it', async () => {
-    const db = await open()
+  test('refuses the sixth within an hour from one address, in any spelling of it', async ({ db }) => {
     const client = 'one sender'
     const spellings = [
       'ada@example.com',
@@ -164,8 +158,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await submitEnquiry(db, 'quick', input, sending({ now: noon + hour }))).toMatchObject({ status: 'new' })
   })
 
-  test('quarantines the same long message from the fourth address within an hour on', async () => {
-    const db = await open()
+  test('quarantines the same long message from the fourth address within an hour on', async ({ db }) => {
     const message = '우리 회사 웹사이트를 새로 만들고 싶습니다. 상담을 부탁드립니다. 감사합니다.'
     const send = async (index: number, text: string, now = noon) => {
       const typed = { ...input, email: `v${index}@example.com`, message: text }
@@ -181,8 +174,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     for (const index of [7, 8, 9, 10, 11]) expect(await send(index, 'Please call me')).toMatchObject({ status: 'new' })
   })
 
-  test('quarantines likely spam without mails, and sends them once staff say it is not spam', async () => {
-    const db = await open()
+  test('quarantines likely spam without mails, and sends them once staff say it is not spam', async ({ db }) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending({ spamReasons: 'A reason.' }))
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', spam_reasons: 'A reason.' })
@@ -197,8 +189,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await mailsOf(db, reference)).toHaveLength(2)
   })
 
-  test(`${naughtyStrings.length} naughty strings are stored as the form cleaned them`, async () => {
-    const db = await open()
+  test(`${naughtyStrings.length} naughty strings are stored as the form cleaned them`, async ({ db }) => {
     for (let index = 0; index < naughtyStrings.length; index += 3) {
       const three = naughtyStrings.slice(index, index + 3)
       const [name = '', company = '', subject = ''] = three.map((raw) => cleanText(raw, false))
@@ -211,9 +202,8 @@ describeOnBothDialects('sending an enquiry', (open) => {
   }, 60_000)
 })
 
-describeOnBothDialects('working on an enquiry', (open) => {
-  test('moves through new, in progress, completed and reopened, each with its event', async () => {
-    const db = await open()
+describeOnBothDialects('working on an enquiry', () => {
+  test('moves through new, in progress, completed and reopened, each with its event', async ({ db }) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     for (const [version, to] of (['in_progress', 'completed', 'in_progress'] as const).entries()) {
@@ -244,8 +234,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     ])
   })
 
-  test('changes nothing for a wrong move, an old version or an unknown reference', async () => {
-    const db = await open()
+  test('changes nothing for a wrong move, an old version or an unknown reference', async ({ db }) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     const move = { reference, version: 1 } as const
@@ -264,8 +253,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
 
-  test('lets one of ten simultaneous moves succeed', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('lets one of ten simultaneous moves succeed', { tags: 'simultaneous' }, async ({ db }) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     const moves = Array.from({ length: 10 }, () =>
@@ -274,8 +262,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect((await Promise.all(moves)).filter((moved) => moved.ok)).toHaveLength(1)
   })
 
-  test('is listed newest first, 25 a page, without gaps or repeats even at equal times', async () => {
-    const db = await open()
+  test('is listed newest first, 25 a page, without gaps or repeats even at equal times', async ({ db }) => {
     for (let index = 0; index < 60; index++) {
       await submitEnquiry(
         db,
@@ -296,8 +283,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(new Set(seen).size).toBe(60)
   })
 
-  test('is found by Korean, accents and percent signs, in any case', async () => {
-    const db = await open()
+  test('is found by Korean, accents and percent signs, in any case', async ({ db }) => {
     const wanted = { name: '김민수', email: 'kim@example.com', message: 'Déjà vu: 100% sûr' }
     const { reference } = await submitEnquiry(db, 'contact', wanted, sending())
     await submitEnquiry(db, 'contact', input, sending())
@@ -313,8 +299,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     }
   })
 
-  test('is overdue from the promised time until it is answered, not just until work begins', async () => {
-    const db = await open()
+  test('is overdue from the promised time until it is answered, not just until work begins', async ({ db }) => {
     const actor = await addUser(db)
     const { reference, promised_by, office } = await submitEnquiry(db, 'contact', input, sending())
     expect({ promised_by, office }).toEqual({ promised_by: noon + 24 * hour, office: 'cameroon' })
@@ -329,8 +314,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await countOverdue(db, promised_by)).toBe(0)
   })
 
-  test('is overdue once a consultation before the promise is over without an answer', async () => {
-    const db = await open()
+  test('is overdue once a consultation before the promise is over without an answer', async ({ db }) => {
     const { reference, promised_by } = await submitEnquiry(db, 'contact', input, sending())
     const { id } = await db
       .selectFrom('records')
@@ -374,8 +358,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await late(promised_by)).toEqual([1, true])
   })
 
-  test('is counted in every status', async () => {
-    const db = await open()
+  test('is counted in every status', async ({ db }) => {
     expect(await countEnquiries(db)).toEqual({ new: 0, in_progress: 0, completed: 0, spam: 0 })
     await submitEnquiry(db, 'contact', input, sending())
     await submitEnquiry(db, 'contact', input, sending({ spamReasons: 'A reason.' }))

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { addToRecord, findSender, withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 import { enquiryForVisitor } from './visitor-enquiry.server.ts'
@@ -21,8 +21,7 @@ const notices = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
 
 describeOnBothDialects('a visitor behind the status link', (open) => {
-  test('is the sender of the enquiry', async () => {
-    const db = await open()
+  test('is the sender of the enquiry', async ({ db }) => {
     expect(await findSender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
     expect(await findSender(db, 'ENQ-2222-2222')).toBeNull()
     expect(await enquiryForVisitor(db, 'ENQ-2222-2222', noon)).toBeNull()
@@ -30,8 +29,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
 
   test('adds a message that staff read, find and are notified of; the same message only once', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await enquiry(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
@@ -48,8 +46,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     })
   })
 
-  test('has to wait after five messages in an hour, with nothing stored', async () => {
-    const db = await open()
+  test('has to wait after five messages in an hour, with nothing stored', async ({ db }) => {
     const reference = await enquiry(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, { reference, text: `More ${index}` }, visit)
     await expect(addToRecord(db, { reference, text: 'Too much' }, visit)).rejects.toBeInstanceOf(TooManyRequests)
@@ -72,8 +69,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
   })
 
-  test('sees the stages in words, and cannot withdraw a completed enquiry', async () => {
-    const db = await open()
+  test('sees the stages in words, and cannot withdraw a completed enquiry', async ({ db }) => {
     const reference = await enquiry(db)
     expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
       stage: { label: 'Received' },
@@ -91,8 +87,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await notices(db)).toHaveLength(0)
   })
 
-  test('never sees the quarantine, and a message added during it notifies no staff', async () => {
-    const db = await open()
+  test('never sees the quarantine, and a message added during it notifies no staff', async ({ db }) => {
     const reference = await enquiry(db, 'A reason.')
     expect(await addToRecord(db, { reference, text: 'Please read it' }, visit)).toBe('done')
     const shown = await enquiryForVisitor(db, reference, noon)

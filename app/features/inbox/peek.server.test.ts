@@ -1,18 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { keepFile } from '#app/features/records/mail/files.server.ts'
 import { addNote } from '#app/features/records/staff-changes.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { peekAt } from './peek.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const sending = { digest: 'd', client: 'c', language: 'en' as const, spamReasons: null, now: noon }
 
-describeOnBothDialects('a look at a record', (open) => {
-  test('shows the first message and the newest ones, and nothing to readers of other kinds', async () => {
-    const db = await open()
+describeOnBothDialects('a look at a record', () => {
+  test('shows the first message and the newest ones, and nothing to readers of other kinds', async ({ db }) => {
     const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
     const input = { name: 'Ann', email: 'ann@example.com', subject: 'Shop', message: 'x'.repeat(3000) }
     const { reference } = await submitEnquiry(db, 'contact', input, sending)
@@ -35,8 +34,7 @@ describeOnBothDialects('a look at a record', (open) => {
     expect(await peekAt(db, 'x', all)).toBeNull()
   })
 
-  test('names the files of each message, also of one without words, and who wrote it', async () => {
-    const db = await open()
+  test('names the files of each message, also of one without words, and who wrote it', async ({ db }) => {
     const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
     const input = { name: 'Ann', email: 'ann@example.com', message: 'See below.' }
     const { reference } = await submitEnquiry(db, 'contact', input, sending)

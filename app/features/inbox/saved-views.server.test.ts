@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { deleteView, listSavedViews, saveView } from './saved-views.server.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -11,9 +11,8 @@ async function staff(db: Db, name: string) {
   return { actor: { id: user?.id ?? '', name, address: null }, now }
 }
 
-describeOnBothDialects('saved views', (open) => {
-  test('are a person’s own, replaced by name, and gone with the account', async () => {
-    const db = await open()
+describeOnBothDialects('saved views', () => {
+  test('are a person’s own, replaced by name, and gone with the account', async ({ db }) => {
     const [ada, bob] = [await staff(db, 'ada'), await staff(db, 'bob')]
     await saveView(db, { name: 'Seoul', query: 'view=todo&office=seoul' }, ada)
     await saveView(db, { name: 'Late', query: 'view=overdue' }, ada)
@@ -32,8 +31,7 @@ describeOnBothDialects('saved views', (open) => {
     expect(await db.selectFrom('saved_views').select('id').execute()).toEqual([])
   })
 
-  test('are twenty at most', async () => {
-    const db = await open()
+  test('are twenty at most', async ({ db }) => {
     const ada = await staff(db, 'ada')
     for (let n = 1; n <= 20; n++) await saveView(db, { name: `View ${n}`, query: 'view=all' }, ada)
     expect(await saveView(db, { name: 'One more', query: 'view=all' }, ada)).toEqual({ ok: false, reason: 'full' })

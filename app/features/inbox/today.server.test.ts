@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { newId } from '#db/queries/id.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { todayOf, undeliveredReplies } from './today.server.ts'
 
@@ -33,8 +33,7 @@ describeOnBothDialects('what is to be done today', (open) => {
     expect(await names('UTC')).toEqual([['overdue', 'tonight', 'tomorrow'], ['mine']])
   })
 
-  test('includes the reader’s own records, however many others of theirs were answered', async () => {
-    const db = await open()
+  test('includes the reader’s own records, however many others of theirs were answered', async ({ db }) => {
     const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
     for (let n = 0; n < 13; n++) {
       const words = { name: `N${n}`, email: 'a@example.com', message: 'x' }
@@ -47,8 +46,7 @@ describeOnBothDialects('what is to be done today', (open) => {
     expect(mine.records.map(({ name }) => name)).toEqual(['N12'])
   })
 
-  test('has a record whose consultation is over first, though its promise is for tomorrow', async () => {
-    const db = await open()
+  test('has a record whose consultation is over first, though its promise is for tomorrow', async ({ db }) => {
     const received = noon - 99 * hour
     for (const name of ['appointed', 'tonight']) {
       const sending = { digest: name, client: name, language: 'en' as const, spamReasons: null, now: received }
@@ -67,8 +65,7 @@ describeOnBothDialects('what is to be done today', (open) => {
     expect([due.records.map(({ name }) => name), due.count]).toEqual([['appointed', 'tonight'], 2])
   })
 
-  test('is cut to five records and says that there are more', async () => {
-    const db = await open()
+  test('is cut to five records and says that there are more', async ({ db }) => {
     for (let n = 0; n < 6; n++) {
       const words = { name: `N${n}`, email: 'a@example.com', message: 'x' }
       const sending = {
@@ -85,8 +82,7 @@ describeOnBothDialects('what is to be done today', (open) => {
     expect(mine).toEqual({ records: [], hasMore: false })
   })
 
-  test('finds lost replies along indexes', async () => {
-    const db = await open()
+  test('finds lost replies along indexes', async ({ db }) => {
     const plan = await planOf(db, (trx) =>
       undeliveredReplies(trx, { userId: 'somebody', kinds: ['enquiry', 'application'], now: noon }),
     )

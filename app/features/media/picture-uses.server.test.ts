@@ -1,5 +1,5 @@
 // A picture is either kept or not shown, whatever is written while it is deleted.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { postSchema } from '#app/features/blog/schema.ts'
 import { postVersions, restoreRevision as restorePost } from '#app/features/blog/store/revisions.server.ts'
 import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
@@ -9,7 +9,7 @@ import { issueVersions, restoreRevision } from '#app/features/newsletter/issues/
 import { createIssue, saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { listVersions } from '#app/features/versions/versions.server.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { writer } from '#tests/support/issues.ts'
 import { addPicture, removePicture, type Uploaded } from '#tests/support/media.ts'
 import { typedPost } from '#tests/support/posts.ts'
@@ -26,9 +26,8 @@ const postOf = (content: string, image = '') => postSchema.parse(typedPost({ con
 const savePost = (db: Db, id: string, version: number, content: string) =>
   updatePost(db, { id, version, input: postOf(content) }, by)
 
-describeOnBothDialects('a picture of an issue', (open) => {
-  test('is in use while the issue is a draft, and after it was sent', async () => {
-    const db = await open()
+describeOnBothDialects('a picture of an issue', () => {
+  test('is in use while the issue is a draft, and after it was sent', async ({ db }) => {
     const [drafted, sent, free] = [await addPicture(db), await addPicture(db), await addPicture(db)]
     const id = await createIssue(db, { title: 'Spring' }, by)
     expect(await saveIssue(db, id, 0, showing(drafted))).toMatchObject({ ok: true })
@@ -46,8 +45,7 @@ describeOnBothDialects('a picture of an issue', (open) => {
     expect(await remove(db, drafted)).toMatchObject({ ok: true })
   })
 
-  test('that was deleted is refused in its text, and does not come back with an earlier one', async () => {
-    const db = await open()
+  test('that was deleted is refused in its text, and does not come back with an earlier one', async ({ db }) => {
     const gone = await addPicture(db)
     const id = await createIssue(db, { title: 'Spring' }, by)
     await saveIssue(db, id, 0, showing(gone))
@@ -64,9 +62,8 @@ describeOnBothDialects('a picture of an issue', (open) => {
   })
 })
 
-describeOnBothDialects('a picture of a post that was deleted', (open) => {
-  test('is refused in its text and as its cover; what it showed already stays', async () => {
-    const db = await open()
+describeOnBothDialects('a picture of a post that was deleted', () => {
+  test('is refused in its text and as its cover; what it showed already stays', async ({ db }) => {
     const [gone, kept] = [await addPicture(db), await addPicture(db)]
     const made = await createPost(db, postOf(showing(gone)), by)
     if (!made.ok) throw new Error(made.reason)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import {
   countSentIssues,
@@ -19,8 +19,7 @@ const texts = { fr: { subject: 'Nouvelles' }, ko: { subject: '소식' }, en: { s
 const entries = (db: Db) => db.selectFrom('search_entries').select(['ref', 'path']).orderBy('seq').execute()
 
 describeOnBothDialects('the archive of the newsletter', (open) => {
-  test('has sent issues only, newest first, English first', async () => {
-    const db = await open()
+  test('has sent issues only, newest first, English first', async ({ db }) => {
     for (const [number, status] of (
       ['sent', 'sending', 'sent', 'paused', 'cancelled', 'scheduled'] as const
     ).entries()) {
@@ -48,8 +47,7 @@ describeOnBothDialects('the archive of the newsletter', (open) => {
     ])
   })
 
-  test('comes a page at a time', async () => {
-    const db = await open()
+  test('comes a page at a time', async ({ db }) => {
     for (let number = 1; number <= issuesPerPage + 1; number++) await makeIssue(db, { number, texts: { en: texts.en } })
     const numbersOn = async (page: number) => (await listSentIssues(db, page)).issues.map(({ number }) => number)
     expect((await numbersOn(1)).length).toBe(issuesPerPage)

@@ -1,10 +1,10 @@
 // The receipts of consents and the notices of them.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { languages } from '#app/content/languages.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { readConsent } from './consent.server.ts'
 import { sendConsentNotices } from './consent-notices.server.ts'
@@ -44,9 +44,8 @@ const events = (db: Db) => db.selectFrom('consent_events').selectAll().orderBy('
 const kinds = async (db: Db) => (await events(db)).map(({ kind }) => kind)
 const onlyRow = (db: Db) => db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 
-describeOnBothDialects('the receipts of consent', (open) => {
-  test('are written when it is confirmed, with the words, and not when it is only asked for', async () => {
-    const db = await open()
+describeOnBothDialects('the receipts of consent', () => {
+  test('are written when it is confirmed, with the words, and not when it is only asked for', async ({ db }) => {
     await asked(db, { marketing: true })
     expect(await events(db)).toEqual([])
     const row = await confirmed(db, { marketing: true, now: noon + 1 })
@@ -58,8 +57,7 @@ describeOnBothDialects('the receipts of consent', (open) => {
     ])
   })
 
-  test('say when marketing was agreed to and withdrawn; an unchanged consent writes nothing', async () => {
-    const db = await open()
+  test('say when marketing was agreed to and withdrawn; an unchanged consent writes nothing', async ({ db }) => {
     const token = subscriberToken(await confirmed(db))
     for (const [at, marketing] of [false, true, true, false].entries()) {
       await changePreferences(db, token, { ...all, marketing }, { now: noon + at + 1 })
@@ -68,8 +66,7 @@ describeOnBothDialects('the receipts of consent', (open) => {
     expect((await events(db)).map(({ at }) => at - noon)).toEqual([0, 2, 4])
   })
 
-  test('outlive the subscription, and hold no name or address', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('outlive the subscription, and hold no name or address', { tags: 'simultaneous' }, async ({ db }) => {
     const token = subscriberToken(await confirmed(db))
     await Promise.all([1, 2, 3].map(() => unsubscribe(db, token, { now: noon + day })))
     expect(await kinds(db)).toEqual(['newsletter', 'unsubscribed'])
@@ -126,9 +123,8 @@ describeOnBothDialects('a consent on a page in another language', (open) => {
   })
 })
 
-describeOnBothDialects('preferences', (open) => {
-  test('are stored sorted, and forgotten with the subscription', async () => {
-    const db = await open()
+describeOnBothDialects('preferences', () => {
+  test('are stored sorted, and forgotten with the subscription', async ({ db }) => {
     const row = await confirmed(db)
     expect(row).toMatchObject({ declined_topics: '', frequency: 'each' })
     const token = subscriberToken(row)
@@ -144,9 +140,8 @@ describeOnBothDialects('preferences', (open) => {
   })
 })
 
-describeOnBothDialects('a complaint', (open) => {
-  test('about an issue ends the newsletter, once, and suppresses no address', async () => {
-    const db = await open()
+describeOnBothDialects('a complaint', () => {
+  test('about an issue ends the newsletter, once, and suppresses no address', async ({ db }) => {
     const { id } = await confirmed(db)
     const complain = () => db.transaction().execute((trx) => complainAboutIssue(trx, id, noon + day))
     expect([await complain(), await complain()]).toEqual([true, false])
@@ -158,8 +153,7 @@ describeOnBothDialects('a complaint', (open) => {
     expect(await storedMails(db)).toEqual([])
   })
 
-  test('about another mail ends it too, with a receipt; a bounce writes none', async () => {
-    const db = await open()
+  test('about another mail ends it too, with a receipt; a bounce writes none', async ({ db }) => {
     const lose = (email: string, reason: 'bounced' | 'complained') =>
       db.transaction().execute((trx) => loseSubscriber(trx, email, reason, noon + day))
     await confirmed(db)
@@ -203,8 +197,7 @@ describeOnBothDialects('the notice of consent', (open) => {
     expect(await sendConsentNotices(db, due + 2 * day)).toBe(0)
   })
 
-  test('comes 50 a run, and is not sent to an address that nothing is sent to', async () => {
-    const db = await open()
+  test('comes 50 a run, and is not sent to an address that nothing is sent to', async ({ db }) => {
     await confirmed(db)
     const { id, seq, ...one } = await onlyRow(db)
     const rows = Array.from({ length: 59 }, (_, n) => ({

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { subscribe } from './subscribe.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -25,9 +25,8 @@ async function subscribed(db: Db): Promise<Subscriber> {
   return db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
 }
 
-describeOnBothDialects('a link of a newsletter mail', (open) => {
-  test('carries a random key, and works after all secrets have changed', async () => {
-    const db = await open()
+describeOnBothDialects('a link of a newsletter mail', () => {
+  test('carries a random key, and works after all secrets have changed', async ({ db }) => {
     const row = await subscribed(db)
     const { subscriberLinks } = await linksWith(first)
     const { preferences, unsubscribe, oneClick } = subscriberLinks(row)
@@ -42,8 +41,7 @@ describeOnBothDialects('a link of a newsletter mail', (open) => {
     expect(await changed.findLinkedSubscriber(db, token)).toMatchObject({ id: row.id })
   })
 
-  test('from before there were keys is signed: it works while its secret is known, and not after', async () => {
-    const db = await open()
+  test('from before there were keys is signed: it works while its secret is known, and not after', async ({ db }) => {
     const { id } = await subscribed(db)
     const { subscriberToken } = await linksWith(first)
     const old = subscriberToken({ id, link_key: null })
@@ -55,8 +53,7 @@ describeOnBothDialects('a link of a newsletter mail', (open) => {
     expect(changed.isSubscriberToken(old)).toBe(false)
   })
 
-  test('leads to one who has left, and to nothing with another or a broken key', async () => {
-    const db = await open()
+  test('leads to one who has left, and to nothing with another or a broken key', async ({ db }) => {
     const { id, link_key } = await subscribed(db)
     await db.updateTable('subscribers').set({ status: 'unsubscribed', email: null, name: null }).execute()
     const { findLinkedSubscriber, isSubscriberToken } = await linksWith(first)

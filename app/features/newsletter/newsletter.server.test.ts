@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { purgeExpired } from '#app/jobs/purge.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { linkTo, storedMails } from '#tests/support/mailbox.ts'
 import { readConsent } from './consent.server.ts'
 import {
@@ -69,8 +69,7 @@ async function activeSubscriber(open: () => Promise<Db>, input = ada) {
 }
 
 describeOnBothDialects('subscribing', (open) => {
-  test('stores the request with its receipt of consent together with the opt-in mail', async () => {
-    const db = await open()
+  test('stores the request with its receipt of consent together with the opt-in mail', async ({ db }) => {
     const consent = await readConsent(db)
     expect(consent.wording).toContain('BN Technologies')
     await subscribe(db, { ...ada, marketing: true }, sending())
@@ -96,8 +95,7 @@ describeOnBothDialects('subscribing', (open) => {
 
   test('50 identical simultaneous requests make one row and one mail, and count once for the limit', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const one = sending()
     await Promise.all(Array.from({ length: 50 }, () => subscribe(db, ada, one)))
     expect(await rows(db)).toHaveLength(1)
@@ -130,8 +128,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(mails.map(languageOf)).toEqual(['en', 'en'])
   })
 
-  test('a request within ten minutes is a repetition, unless the clock was set back', async () => {
-    const db = await open()
+  test('a request within ten minutes is a repetition, unless the clock was set back', async ({ db }) => {
     for (const now of [noon, noon + 9 * 60_000, noon - 3 * day]) {
       await subscribe(db, ada, sending({ digest: 'the same', now }))
     }
@@ -169,8 +166,7 @@ describeOnBothDialects('subscribing', (open) => {
 
   test('a robot’s request waits for staff without a mail, and does not affect a person’s', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await subscribe(db, ada, sending({ spamReasons: 'A reason.' }))
     expect(await rows(db)).toMatchObject([{ status: 'pending', spam_reasons: 'A reason.' }])
     expect(await subscriberCounts(db)).toMatchObject({ pending: 1, quarantined: 1 })
@@ -211,8 +207,7 @@ describeOnBothDialects('subscribing', (open) => {
     await subscribe(db, ada, { ...first, now: noon + minute })
   })
 
-  test('other people’s use of an address does not count against its owner; a flood is quarantined', async () => {
-    const db = await open()
+  test('other people’s use of an address does not count against its owner; a flood is quarantined', async ({ db }) => {
     for (let index = 0; index < 20; index++) await subscribe(db, { ...ada, name: `Ada ${index}` }, sending())
     expect(await rows(db)).toMatchObject([{ name: 'Ada 19', spam_reasons: null }])
     expect(await kinds(db)).toHaveLength(2)
@@ -226,8 +221,7 @@ describeOnBothDialects('subscribing', (open) => {
 })
 
 describeOnBothDialects('a subscriber', (open) => {
-  test('confirms once, even with repeated presses, and is welcomed once', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('confirms once, even with repeated presses, and is welcomed once', { tags: 'simultaneous' }, async ({ db }) => {
     await subscribe(db, ada, sending())
     const token = await confirmToken(db)
     expect(await findConfirmation(db, token, noon)).toMatchObject({ status: 'pending' })
@@ -239,8 +233,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await storedMails(db, { kind: 'subscription-confirmed' })).toHaveLength(1)
   })
 
-  test('cannot confirm after 7 days, with another link or with a forged one', async () => {
-    const db = await open()
+  test('cannot confirm after 7 days, with another link or with a forged one', async ({ db }) => {
     await subscribe(db, ada, sending())
     const token = await confirmToken(db)
     const { id } = await onlyRow(db)
@@ -283,8 +276,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })
 
-  test('gets the day of consent and of withdrawal in the receipts, as Seoul counts it', async () => {
-    const db = await open()
+  test('gets the day of consent and of withdrawal in the receipts, as Seoul counts it', async ({ db }) => {
     await subscribe(db, ada, sending({ language: 'ko' }))
     const evening = Date.UTC(2026, 0, 17, 15)
     await confirmSubscription(db, await confirmToken(db), { marketing: false }, at(evening - 1))
@@ -318,8 +310,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await onlyRow(db)).toMatchObject({ status: 'active' })
   })
 
-  test('can cancel from the opt-in mail before confirming, and gets no more mail', async () => {
-    const db = await open()
+  test('can cancel from the opt-in mail before confirming, and gets no more mail', async ({ db }) => {
     await subscribe(db, ada, sending())
     const [mail] = await storedMails(db)
     const oneClick: string = JSON.parse(mail?.headers ?? '{}')['List-Unsubscribe']

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { subscriberToken } from './links.server.ts'
 import { changePreferences } from './newsletter.server.ts'
 import { subscribe } from './subscribe.server.ts'
@@ -26,8 +26,7 @@ const names = async (db: Db, filter: SubscriberFilter) =>
   (await listSubscribers(db, filter)).rows.map(({ name }) => name)
 
 describeOnBothDialects('subscribers as staff list them', (open) => {
-  test('are listed by state; quarantined ones only on request', async () => {
-    const db = await open()
+  test('are listed by state; quarantined ones only on request', async ({ db }) => {
     await asked(db, 'Ada', { status: 'active' })
     await asked(db, 'Bo', { now: noon + 1 })
     await asked(db, 'Robot', { spamReasons: 'A reason.' })
@@ -53,8 +52,7 @@ describeOnBothDialects('subscribers as staff list them', (open) => {
     expect(await names(db, { search: 'muller' })).toEqual([])
   })
 
-  test('come 25 a page, each once, even with equal times', async () => {
-    const db = await open()
+  test('come 25 a page, each once, even with equal times', async ({ db }) => {
     for (let index = 0; index < 60; index++) await asked(db, `${index}`, { now: noon + Math.floor(index / 20) })
     const seen: string[] = []
     const sizes: number[] = []
@@ -69,8 +67,7 @@ describeOnBothDialects('subscribers as staff list them', (open) => {
     expect(new Set(seen).size).toBe(60)
   })
 
-  test('are exported completely, active ones only, and the audit log has their number', async () => {
-    const db = await open()
+  test('are exported completely, active ones only, and the audit log has their number', async ({ db }) => {
     for (let index = 0; index < 3; index++) await asked(db, `${index}`, { status: 'active' })
     await asked(db, 'Pending')
     const taken = []
@@ -82,8 +79,7 @@ describeOnBothDialects('subscribers as staff list them', (open) => {
     ])
   })
 
-  test('move to the top with a new request', async () => {
-    const db = await open()
+  test('move to the top with a new request', async ({ db }) => {
     const again = await asked(db, 'Ada')
     await asked(db, 'Bo')
     await db.updateTable('subscribers').set({ status: 'unsubscribed' }).where('email', '=', again).execute()

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { addressHash } from '#app/features/newsletter/personal-data.ts'
 import { theSite } from '#db/audit.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addPerson, person } from '#tests/support/one-person.ts'
 import { correctPerson, findDetails } from './correct-person.server.ts'
 import { columnsOf, personalTables } from './personal-tables.ts'
@@ -55,8 +55,7 @@ const enquiries = (db: Db) =>
     .execute()
 
 describeOnBothDialects('a person’s details', (open) => {
-  test('are corrected in every table, with an entry in each timeline and in the audit log', async () => {
-    const db = await open()
+  test('are corrected in every table, with an entry in each timeline and in the audit log', async ({ db }) => {
     await addPerson(db, noon)
     const before = await db.selectFrom('audit_events').select('id').execute()
     const typed = { firstName: 'Zenobia', lastName: 'Onyx', phone: '+237 699 00 00 01', company: 'Onyx Ltd' }
@@ -110,8 +109,7 @@ describeOnBothDialects('a person’s details', (open) => {
     )
   })
 
-  test('are found by the new words and no longer by the old ones', async () => {
-    const db = await open()
+  test('are found by the new words and no longer by the old ones', async ({ db }) => {
     await enquire(db, { phone: '+82 10 1234 5678', company: 'Engines' })
     await correct(db, 'ada@example.com', { name: 'Ada King', phone: '+82 10 8765 4321', company: null })
     const found = async (words: string) =>
@@ -142,8 +140,7 @@ describeOnBothDialects('a person’s details', (open) => {
     ])
   })
 
-  test('of others stay, and so do those that changed while the page was open', async () => {
-    const db = await open()
+  test('of others stay, and so do those that changed while the page was open', async ({ db }) => {
     await enquire(db)
     await enquire(db, { email: 'bea@example.com' })
     const { version = '' } = (await findDetails(db, 'ada@example.com')) ?? {}

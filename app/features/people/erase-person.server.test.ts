@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import {
   addPerson,
   fileOf,
@@ -40,8 +40,7 @@ const erase = async (db: Db, more: { address?: string; seen?: string } = {}) =>
   erasePerson(db, { address: person.email, place: await placeOf(db), ...more }, by)
 
 describeOnBothDialects('a person’s data', (open, dialect) => {
-  test('is known in each table that is declared to hold it', async () => {
-    const db = await open()
+  test('is known in each table that is declared to hold it', async ({ db }) => {
     await addPerson(db, noon)
     const known = await findKnown(db, '  ZENOBIA@quartz.example ')
     // Found by other ways than a link, or only after an erasure.
@@ -52,8 +51,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect(await findKnown(db, '')).toBeNull()
   })
 
-  test('is not sought by a phone number so short that it is in many texts', async () => {
-    const db = await open()
+  test('is not sought by a phone number so short that it is in many texts', async ({ db }) => {
     await addEnquiry(db, 'new', noon, { email: person.email })
     const phonesWith = async (phone: string) => {
       await db.updateTable('enquiries').set({ phone }).execute()
@@ -100,8 +98,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
 
   test('is erased once: a second press finds nothing, and a page that showed less is refused', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await addPerson(db, noon)
     expect(await erase(db, { seen: 'something else' })).toEqual({ ok: false, reason: 'changed' })
     const known = await findKnown(db, person.email)
@@ -110,8 +107,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect([...listErasures(ledgerIn(folder))]).toHaveLength(1)
   })
 
-  test('stays while a mail to the person is on its way', async () => {
-    const db = await open()
+  test('stays while a mail to the person is on its way', async ({ db }) => {
     await addPerson(db, noon)
     const mail = await db
       .selectFrom('outbox')
@@ -142,8 +138,7 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect([...listErasures(elsewhere.ledger)]).toEqual([...listErasures(place.ledger)])
   })
 
-  test('is copied with its files, for the person without the notes of colleagues', async () => {
-    const db = await open()
+  test('is copied with its files, for the person without the notes of colleagues', async ({ db }) => {
     await addPerson(db, noon)
     const place = 'At the office, second floor'
     await db

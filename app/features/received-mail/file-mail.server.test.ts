@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -16,7 +16,7 @@ import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedStatus } from '#db/tables/mail.ts'
 import type { EnquiryStatus } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileAsNew, fileByHand, restoreReceived } from './file-mail.server.ts'
@@ -96,15 +96,13 @@ describeOnBothDialects('a reply by email', (open) => {
     expect((await pageOfQuarantined(db)).rows).toEqual([])
   })
 
-  test('reopens a completed record', async () => {
-    const db = await open()
+  test('reopens a completed record', async ({ db }) => {
     const reference = await enquiry(db, 'completed')
     await comeIn(db, answer(reference))
     expect((await recordNow(db, reference)).record).toMatchObject({ status: 'in_progress', closed_at: null })
   })
 
-  test('is the sender’s, however its host is written', async () => {
-    const db = await open()
+  test('is the sender’s, however its host is written', async ({ db }) => {
     const reference = await enquiry(db)
     const key = { email: 'me@한국.kr', email_key: 'me@한국.kr' }
     await db.updateTable('records').set(key).execute()
@@ -112,8 +110,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer' })
   })
 
-  test('sent by a program neither reopens the record nor notifies staff', async () => {
-    const db = await open()
+  test('sent by a program neither reopens the record nor notifies staff', async ({ db }) => {
     const reference = await enquiry(db, 'completed')
     await comeIn(db, answer(reference, { isAutomatic: true, text: 'I am away.' }))
     const { record, last } = await recordNow(db, reference)
@@ -121,8 +118,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
-  test('without text says so in the notice, and a folded quotation is counted there', async () => {
-    const db = await open()
+  test('without text says so in the notice, and a folded quotation is counted there', async ({ db }) => {
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: 3, content: Buffer.from('PDF') }
     const noticeOf = async (more: Partial<ReceivedMail>, at: number) => {
       await comeIn(db, answer(await enquiry(db), more), at)
@@ -174,8 +170,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await kinds()).toContain('visitor-added')
   })
 
-  test('is filed once, even if it is reported and fetched repeatedly', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('is filed once, even if it is reported and fetched repeatedly', { tags: 'simultaneous' }, async ({ db }) => {
     const reference = await enquiry(db)
     await Promise.all([comeIn(db, answer(reference)), comeIn(db, answer(reference)), comeIn(db, answer(reference))])
     const { record } = await recordNow(db, reference)
@@ -202,8 +197,7 @@ describeOnBothDialects('a reply by email', (open) => {
 })
 
 describeOnBothDialects('a mail in quarantine', (open) => {
-  test('comes from another sender, to no record’s address, or to a deleted record', async () => {
-    const db = await open()
+  test('comes from another sender, to no record’s address, or to a deleted record', async ({ db }) => {
     const reference = await enquiry(db)
     await comeIn(db, answer(reference, { from: 'eve@example.com' }), noon)
     await comeIn(db, answer(reference, { to: ['office@in.example.com'] }), noon + 1)
@@ -269,15 +263,13 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     }
   })
 
-  test('from a program waits without a notice', async () => {
-    const db = await open()
+  test('from a program waits without a notice', async ({ db }) => {
     await comeIn(db, answer(await enquiry(db), { from: 'eve@example.com', isAutomatic: true }))
     expect(await mailRows(db)).toEqual([])
     expect((await pageOfQuarantined(db)).rows).toHaveLength(1)
   })
 
-  test('keeps the name of its sender, by which its enquiry is called and which the search finds', async () => {
-    const db = await open()
+  test('keeps the name of its sender, by which its enquiry is called and which the search finds', async ({ db }) => {
     const [from, to, name] = ['plain@example.com', ['hello@in.example.com'], 'Plain Name']
     const reported = { providerId: 'p', from: `=?utf-8?q?Plain_Name?= <${from}>`, to, subject: '=?utf-8?q?a=00b?=' }
     await db.transaction().execute((trx) => noteReceived(trx, reported, noon))
@@ -297,8 +289,7 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect(await db.selectFrom('records').select(['name', 'email']).execute()).toEqual([{ name, email: from }])
   })
 
-  test('is filed once under the record that staff name, or discarded and restored with its files', async () => {
-    const db = await open()
+  test('is filed once under the record that staff name, or discarded and restored with its files', async ({ db }) => {
     const reference = await enquiry(db)
     const files = [{ name: 'a', type: 'text/plain', bytes: 1, content: Buffer.from('x') }]
     await comeIn(db, answer(reference, { from: 'eve@example.com', name: 'Eve Bell', files }), noon)
@@ -330,9 +321,8 @@ describeOnBothDialects('a mail in quarantine', (open) => {
   })
 })
 
-describeOnBothDialects('a mail that cannot be read', (open) => {
-  test('because it crashes the process is neither read again nor lost: staff may fetch it again', async () => {
-    const db = await open()
+describeOnBothDialects('a mail that cannot be read', () => {
+  test('because it crashes the process is neither read again nor lost: staff may fetch it again', async ({ db }) => {
     const reference = await enquiry(db)
     await note(db, answer(reference))
     let reads = 0
@@ -360,8 +350,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
   })
 
-  test('because the site shuts down waits as before', async () => {
-    const db = await open()
+  test('because the site shuts down waits as before', async ({ db }) => {
     await note(db, answer(await enquiry(db)))
     const ending = new AbortController()
     const reader = {
@@ -375,8 +364,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
     expect(stored).toMatchObject({ status: 'waiting', attempts: 0, reading_since: null, last_error: null })
   })
 
-  test('because it is too large is requested only once', async () => {
-    const db = await open()
+  test('because it is too large is requested only once', async ({ db }) => {
     await note(db, answer(await enquiry(db)))
     let reads = 0
     const reader = {
@@ -471,8 +459,7 @@ describeOnBothDialects('many mails', (open) => {
     for (const { text_body, html_body } of notices) expect(text_body.length + html_body.length).toBeLessThan(20_000)
   })
 
-  test('to no record: few are fetched, each only as far as staff need to decide', async () => {
-    const db = await open()
+  test('to no record: few are fetched, each only as far as staff need to decide', async ({ db }) => {
     const mail = answer('ENQ-0000-0000', { to: ['info@in.example.com'], text: 'x'.repeat(150_000) })
     for (let n = 0; n < 30; n++) await note(db, { ...mail, from: `eve${n}@example.com` }, noon + n)
     expect(await fetchReceived(db, { read: async () => mail }, () => noon + 1000)).toBe(20)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
@@ -8,7 +8,7 @@ import { theSite } from '#db/audit.ts'
 import { removeWithCopies, restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
 import { noteReceived } from './note-received.server.ts'
@@ -81,8 +81,7 @@ describeOnBothDialects('the search of received mails', (open) => {
     expect(await found(db, 'ann@example', { kinds: [], hasUndecided: false })).toEqual([])
   })
 
-  test('follows what staff decide, and hides quarantined records', async () => {
-    const db = await open()
+  test('follows what staff decide, and hides quarantined records', async ({ db }) => {
     const reference = await enquiry(db)
     await comeIn(db, 'hello@in.example.com', 'Lost parcel', 'Where is it?')
     const { id = '' } = (await listMatchingMails(db, { search: 'parcel', reader: everything })).rows[0] ?? {}
@@ -104,8 +103,7 @@ describeOnBothDialects('the search of received mails', (open) => {
     expect(await found(db, 'huge ann@')).toEqual([['Huge pictures', null]])
   })
 
-  test('forgets mails with their records, and finds them again when the deletion is undone', async () => {
-    const db = await open()
+  test('forgets mails with their records, and finds them again when the deletion is undone', async ({ db }) => {
     const reference = await enquiry(db)
     await comeIn(db, recordAddress(reference) ?? '', 'First', 'A parcel')
     const { id } = await db.selectFrom('records').select('id').executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { loseSubscriber, regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { takeIssueNews } from '#app/features/newsletter/sending/issue-news.server.ts'
@@ -13,7 +13,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { pageOfSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { takeEvent } from './take-event.server.ts'
 
@@ -42,24 +42,21 @@ const take = (db: Db, type: string, data: Partial<MailEvent['data']>, id = `msg_
 const mailNow = async (db: Db, id: string) => (await mailRows(db)).find((mail) => mail.id === id)
 const bounce = { bounce: { type: 'Permanent', message: 'No such mailbox' } }
 
-describeOnBothDialects('a report of the mail service', (open) => {
-  test('about a delivery is stored with the mail and its real Message-ID', async () => {
-    const db = await open()
+describeOnBothDialects('a report of the mail service', () => {
+  test('about a delivery is stored with the mail and its real Message-ID', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.delivered', { message_id: '<real@relay.example>' })
     expect(await mailNow(db, id)).toMatchObject({ status: 'delivered', message_id: '<real@relay.example>' })
   })
 
-  test('finds its mail by its tag even before the mail service’s answer is stored', async () => {
-    const db = await open()
+  test('finds its mail by its tag even before the mail service’s answer is stored', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     await db.updateTable('outbox').set({ status: 'sending', provider_id: null }).where('id', '=', id).execute()
     await take(db, 'email.delivered', { tags: { mail: id } })
     expect(await mailNow(db, id)).toMatchObject({ status: 'delivered', provider_id: 'provider-1' })
   })
 
-  test('may come in any order: the worst one counts', async () => {
-    const db = await open()
+  test('may come in any order: the worst one counts', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     for (const [type, status] of [
       ['email.delivery_delayed', 'sent'],
@@ -76,8 +73,7 @@ describeOnBothDialects('a report of the mail service', (open) => {
     }
   })
 
-  test('is stored once, even if it is repeated or concurrent', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('is stored once, even if it is repeated or concurrent', { tags: 'simultaneous' }, async ({ db }) => {
     const { reference } = await sentAcknowledgement(db)
     await Promise.all([1, 2, 3].map(() => take(db, 'email.bounced', bounce, 'msg_same')))
     const record = await findRecord(db, 'enquiry', reference)
@@ -89,8 +85,7 @@ describeOnBothDialects('a report of the mail service', (open) => {
     expect(await db.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'msg_same' }])
   })
 
-  test('about unknown mails or of an unknown type changes nothing', async () => {
-    const db = await open()
+  test('about unknown mails or of an unknown type changes nothing', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.bounced', { email_id: 'somebody-elses', tags: { mail: 'no-such-mail' } })
     await take(db, 'email.opened', {})
@@ -100,9 +95,8 @@ describeOnBothDialects('a report of the mail service', (open) => {
   })
 })
 
-describeOnBothDialects('an address whose mails bounce', (open) => {
-  test('is suppressed with the reason; waiting and later mails to it are not sent', async () => {
-    const db = await open()
+describeOnBothDialects('an address whose mails bounce', () => {
+  test('is suppressed with the reason; waiting and later mails to it are not sent', async ({ db }) => {
     await sentAcknowledgement(db)
     const queue = (subject: string, to = address) =>
       db
@@ -128,8 +122,7 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
     ])
   })
 
-  test('gets mails again once staff have released it', async () => {
-    const db = await open()
+  test('gets mails again once staff have released it', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute()
     const other = { kind: 'clock-doubted' as const, to: address, subject: 's', text: 'x', html: 'x' }
@@ -142,8 +135,7 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
     expect(await sendAgain(db, id, { actor: theSite, now: noon })).not.toBeNull()
   })
 
-  test('is not suppressed by a temporary failure', async () => {
-    const db = await open()
+  test('is not suppressed by a temporary failure', async ({ db }) => {
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.bounced', { bounce: { type: 'Transient', message: 'Mailbox full' } })
     expect((await mailNow(db, id))?.status).toBe('bounced')
@@ -151,15 +143,14 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
   })
 })
 
-describeOnBothDialects('a subscriber', (open) => {
+describeOnBothDialects('a subscriber', () => {
   const subscriber = async (db: Db) => {
     await subscribe(db, { name: 'Ann', email: address, marketing: false, from: '/newsletter' }, sending)
     await db.updateTable('subscribers').set({ status: 'active', confirmed_at: noon }).execute()
   }
   const stored = (db: Db) => db.selectFrom('subscribers').select(['status', 'email']).executeTakeFirstOrThrow()
 
-  test('whose mails bounce leaves the list until the address is released', async () => {
-    const db = await open()
+  test('whose mails bounce leaves the list until the address is released', async ({ db }) => {
     await subscriber(db)
     await sentAcknowledgement(db)
     await take(db, 'email.bounced', bounce)
@@ -169,8 +160,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await stored(db)).toEqual({ status: 'active', email: address })
   })
 
-  test('who reports a mail as spam is reduced to a hash for good', async () => {
-    const db = await open()
+  test('who reports a mail as spam is reduced to a hash for good', async ({ db }) => {
     await subscriber(db)
     await sentAcknowledgement(db)
     await take(db, 'email.complained', {})

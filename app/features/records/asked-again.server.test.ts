@@ -1,5 +1,5 @@
 // Covers every kind of event: whether it returns an answered record to the work lists, and to which.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -20,7 +20,7 @@ import type { Db } from '#db/schema.ts'
 import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { sendReply } from './reply/send-reply.server.ts'
 import { addNote, assignRecords, settleRecord } from './staff-changes.server.ts'
@@ -209,24 +209,21 @@ describe.each(named)('%s', (cause, come) => {
 describeOnBothDialects('what waits for an answer again', (open) => {
   const come = (db: Db, reference: string) => comeIn(db, mailFrom(email, reference))
 
-  test('keeps the open promise of a first answer', async () => {
-    const db = await open()
+  test('keeps the open promise of a first answer', async ({ db }) => {
     const reference = await send(db, 'enquiry')
     const { promised_by } = await rowOf(db, reference)
     await come(db, reference)
     expect(await rowOf(db, reference)).toMatchObject({ promised_by, asked_again_at: null, answered_at: null })
   })
 
-  test('is not made for an automatic answer', async () => {
-    const db = await open()
+  test('is not made for an automatic answer', async ({ db }) => {
     const { bob, reference } = await answered(db, 'enquiry', 'in_progress')
     await comeIn(db, mailFrom(email, reference, true))
     expect(await listed(db, reference, bob, later)).toMatchObject({ todo: false, unread: false, snoozed: true })
     expect(await toldNow(db)).toEqual([])
   })
 
-  test('is not made for a mail that is not the newest reply', async () => {
-    const db = await open()
+  test('is not made for a mail that is not the newest reply', async ({ db }) => {
     const { bob, reference } = await answered(db, 'enquiry', 'in_progress')
     await db.updateTable('record_events').set({ mail_id: 'another' }).where('type', '=', 'reply').execute()
     await hearOf(db, 'bounced')
@@ -257,8 +254,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     },
   )
 
-  test('is counted as answered each time, with the time since its sender wrote again', async () => {
-    const db = await open()
+  test('is counted as answered each time, with the time since its sender wrote again', async ({ db }) => {
     const { ada, reference } = await answered(db, 'enquiry', 'in_progress')
     await come(db, reference)
     const figures = async () => {
@@ -278,8 +274,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     expect(await figures()).toMatchObject({ 'answered-in-time': 1, 'answer-minutes': 60 })
   })
 
-  test('is mailed to people who chose a notice for each, and to no others', async () => {
-    const db = await open()
+  test('is mailed to people who chose a notice for each, and to no others', async ({ db }) => {
     const { ada, reference } = await answered(db, 'enquiry', 'in_progress')
     await db.updateTable('users').set({ notices: 'off' }).where('id', '=', ada.id).execute()
     await come(db, reference)
@@ -301,8 +296,7 @@ describeOnBothDialects('who is given records to answer', (open) => {
     return mailRows(db, { kind: 'records-assigned' })
   }
 
-  test('is notified of all in one mail', async () => {
-    const db = await open()
+  test('is notified of all in one mail', async ({ db }) => {
     const mails = await give(db, await person(db, 'Bob'), await person(db, 'Ada'))
     expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
       ['bob@example.com', '2 records assigned to you'],
@@ -310,8 +304,7 @@ describeOnBothDialects('who is given records to answer', (open) => {
     expect(mails[0]?.text_body).toContain('Ada has assigned them to you.')
   })
 
-  test('is not notified of records that they took themselves, nor against their choice', async () => {
-    const db = await open()
+  test('is not notified of records that they took themselves, nor against their choice', async ({ db }) => {
     const ada = await person(db, 'Ada')
     expect(await give(db, ada, ada)).toEqual([])
     const other = await open()
@@ -319,9 +312,8 @@ describeOnBothDialects('who is given records to answer', (open) => {
   })
 })
 
-describeOnBothDialects('who is named in a note', (open) => {
-  test('is mailed once, if they may read the record, chose such mails and did not write it', async () => {
-    const db = await open()
+describeOnBothDialects('who is named in a note', () => {
+  test('is mailed once, if they may read the record, chose such mails and did not write it', async ({ db }) => {
     const ada = await person(db, 'Ada')
     await person(db, 'Bob')
     await person(db, 'Val', null, 'viewer')

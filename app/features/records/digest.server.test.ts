@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import type { Db } from '#db/schema.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addApplication, addEnquiry } from '#tests/support/records.ts'
 import { sendDigests } from './digest.server.ts'
 import { noticeRecipients } from './notices.server.ts'
@@ -41,8 +41,7 @@ describeOnBothDialects('the morning mails', (open) => {
     ])
   })
 
-  test('are not sent late in the day or without content', async () => {
-    const db = await open()
+  test('are not sent late in the day or without content', async ({ db }) => {
     await person(db, 'each', 'each')
     await person(db, 'daily', 'daily')
     expect(await sendDigests(db, eight)).toBe(0)
@@ -51,8 +50,7 @@ describeOnBothDialects('the morning mails', (open) => {
     expect(await mails(db)).toEqual([])
   })
 
-  test('list the last day’s records that the role may read', async () => {
-    const db = await open()
+  test('list the last day’s records that the role may read', async ({ db }) => {
     await addEnquiry(db, 'new', eight - hour, { name: 'Kim' })
     await addEnquiry(db, 'spam', eight - hour)
     await addEnquiry(db, 'completed', eight - 25 * hour)
@@ -72,8 +70,7 @@ describeOnBothDialects('the morning mails', (open) => {
     expect(admin?.text).toContain('Nothing is overdue.')
   })
 
-  test('name the longest-waiting senders, without line breaks in their names', async () => {
-    const db = await open()
+  test('name the longest-waiting senders, without line breaks in their names', async ({ db }) => {
     const late = await addEnquiry(db, 'new', eight - 50 * hour, { name: 'Kim\nBcc: x' })
     await addEnquiry(db, 'new', eight - 30 * hour, { name: 'Lee' })
     await person(db, 'viewer', 'each', 'viewer')
@@ -85,9 +82,8 @@ describeOnBothDialects('the morning mails', (open) => {
   })
 })
 
-describeOnBothDialects('who is told at once', (open) => {
-  test('are MAIL_TO, and people who chose it and may read the record', async () => {
-    const db = await open()
+describeOnBothDialects('who is told at once', () => {
+  test('are MAIL_TO, and people who chose it and may read the record', async ({ db }) => {
     await person(db, 'standard', null)
     await person(db, 'each', 'each')
     await person(db, 'daily', 'daily')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
@@ -13,7 +13,7 @@ import { unchecked } from '#app/mail/incoming/sender-checks.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { askedWords } from './ask-again.server.ts'
 import { listMergeable, mergeRecords, separateRecord } from './merge.server.ts'
 import { newStatusLink, storeStatusLink } from './visitor/visitor.server.ts'
@@ -91,8 +91,7 @@ describeOnBothDialects('two enquiries of one person', (open) => {
     }
   })
 
-  test('keep the earliest promise of those that wait for an answer', async () => {
-    const db = await open()
+  test('keep the earliest promise of those that wait for an answer', async ({ db }) => {
     const { older, newer, by } = await two(db)
     const promise = (reference: string, promised_by: number, answered_at: number | null) =>
       db.updateTable('records').set({ promised_by, answered_at }).where('reference', '=', reference).execute()
@@ -117,8 +116,7 @@ describeOnBothDialects('two enquiries of one person', (open) => {
     })
   })
 
-  test('get what comes for either: answers by mail with their files, and the visitor’s link', async () => {
-    const db = await open()
+  test('get what comes for either: answers by mail with their files, and the visitor’s link', async ({ db }) => {
     const { older, newer, by } = await two(db)
     const link = newStatusLink(noon)
     await db.transaction().execute((trx) => storeStatusLink(trx, newer, link, noon))
@@ -192,8 +190,7 @@ describeOnBothDialects('two enquiries of one person', (open) => {
     expect(await moveEnquiry(db, move, by)).toEqual({ ok: false, reason: 'wrong move' })
   })
 
-  test('become one in the newer one if that has an appointment, and in none if both have', async () => {
-    const db = await open()
+  test('become one in the newer one if that has an appointment, and in none if both have', async ({ db }) => {
     const { older, newer, by } = await two(db)
     const book = async (reference: string, starts_at: number) => {
       const { id: record_id } = await rowOf(db, reference)

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Addressee } from '#app/mail/address.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorWithdrew } from '#app/mail/messages/staff/visitor-news.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { adminAddressees, noticeReaders, noticeRecipients, queueNotice } from './notices.server.ts'
 
 const noticeOf =
@@ -19,21 +19,18 @@ const noticeOf =
   })
 const addresses = async (db: Db) => (await db.selectFrom('outbox').select('to_address').execute()).map(Object.values)
 
-describeOnBothDialects('notices to staff', (open) => {
-  test('go to the addresses of MAIL_TO', async () => {
-    const db = await open()
+describeOnBothDialects('notices to staff', () => {
+  test('go to the addresses of MAIL_TO', async ({ db }) => {
     await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('ann@example.com'), 1))
     expect(await addresses(db)).toEqual([['staff@example.com']])
   })
 
-  test('are not sent about demonstration visitors', async () => {
-    const db = await open()
+  test('are not sent about demonstration visitors', async ({ db }) => {
     await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('visitor1@demo.example'), 1))
     expect(await addresses(db)).toEqual([])
   })
 
-  test('speak the language of the member of staff who reads them, and English to MAIL_TO', async () => {
-    const db = await open()
+  test('speak the language of the member of staff who reads them, and English to MAIL_TO', async ({ db }) => {
     await createUser(db, { email: 'luc@example.com', name: 'Luc', role: 'desk' }, 1)
     await db.updateTable('users').set({ status: 'active', language: 'fr' }).execute()
     const record = { reference: 'ENQ-7K3M-92QT', name: 'Ann', email: 'ann@example.org', path: '/dashboard' }
@@ -50,8 +47,7 @@ describeOnBothDialects('notices to staff', (open) => {
     ])
   })
 
-  test('speak the language of the account of an address of MAIL_TO', async () => {
-    const db = await open()
+  test('speak the language of the account of an address of MAIL_TO', async ({ db }) => {
     await createUser(db, { email: 'luc@example.com', name: 'Luc', role: 'editor' }, 1)
     await db.updateTable('users').set({ status: 'active', language: 'fr' }).execute()
     env.MAIL_TO.push('Luc <Luc@example.com>')
@@ -65,8 +61,7 @@ describeOnBothDialects('notices to staff', (open) => {
     }
   })
 
-  test('go by default to everybody who answers records, and to admins only without MAIL_TO', async () => {
-    const db = await open()
+  test('go by default to everybody who answers records, and to admins only without MAIL_TO', async ({ db }) => {
     const roles = ['admin', 'admissions', 'desk', 'editor', 'viewer'] as const
     for (const role of roles) await createUser(db, { email: `${role}@example.com`, name: 'A', role }, 1)
     await db.updateTable('users').set({ status: 'active' }).execute()
@@ -81,8 +76,7 @@ describeOnBothDialects('notices to staff', (open) => {
     }
   })
 
-  test('for admins only go to the active ones, oldest account first', async () => {
-    const db = await open()
+  test('for admins only go to the active ones, oldest account first', async ({ db }) => {
     const [ada, bea, eve] = ['ada@example.com', 'bea@example.com', 'eve@example.com']
     for (const [at, email] of [bea, ada, eve].entries()) {
       await createUser(db, { email: email ?? '', name: 'A', role: email === eve ? 'editor' : 'admin' }, at)

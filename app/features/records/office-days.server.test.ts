@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
 import { flatSchema } from '#app/forms/document/document-schema.ts'
 import { documentOf, valuesOf } from '#app/forms/document/document-values.ts'
@@ -6,7 +6,7 @@ import { openState } from '#app/time/office-hours.ts'
 import { answeringOffice, promisedBy } from '#app/time/promise.ts'
 import { theSite } from '#db/audit.ts'
 import { applicant } from '#tests/support/course-runs.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { changeOfficeDays, readOwnDays } from './office-days.server.ts'
 import { documentOfDays, officeDaysFields, officeDaysOf, ownDaysIn } from './office-days.ts'
 
@@ -57,9 +57,8 @@ test.each(['', 'tomorrow', '2026-02-30', '2026-06-03x', '3 June 2026'])('%o is n
   expect(flatSchema(officeDaysFields, values).safeParse(values).success).toBe(false)
 })
 
-describeOnBothDialects('the days of the offices', (open) => {
-  test('apply to records received after they were saved', async () => {
-    const db = await open()
+describeOnBothDialects('the days of the offices', () => {
+  test('apply to records received after they were saved', async ({ db }) => {
     const now = at('2026-03-06T17:00Z')
     const promised = async () => {
       const reference = await applicant(db, now)

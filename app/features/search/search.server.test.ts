@@ -1,12 +1,12 @@
 // Visitors find things by other forms of a word, in three languages, and with misspellings.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sameWords } from '#app/content/search-words.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { searchPages } from '#app/routes/public/search/search-pages.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { catalogue } from '#tests/support/catalogue.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import type { SitePage } from './kinds.ts'
 import { indexSitePages, searchSite } from './search.server.ts'
 
@@ -134,16 +134,14 @@ describeOnBothDialects('the search', (open) => {
     expect(paths).toEqual((await find(near)).paths)
   })
 
-  test('knows the words of a new page within a second', async () => {
-    const db = await open()
+  test('knows the words of a new page within a second', async ({ db }) => {
     const nearAt = async (at: number) => (await searchSite(db, 'zyzzyvo', at)).instead
     expect(await nearAt(now)).toBe(null)
     await indexSitePages(db, [pageOf('/zyzzyva', 'It says zyzzyva, once.')], now)
     expect(await nearAt(now + 1_000)).toBe('zyzzyva')
   })
 
-  test('searches for what is near though it is found in one kind of pages only', async () => {
-    const db = await open()
+  test('searches for what is near though it is found in one kind of pages only', async ({ db }) => {
     await indexSitePages(db, [pageOf('/cloud', 'It says cloud, once.')], now)
     const { groups, instead } = await searchSite(db, 'clowd', now)
     expect([instead, groups.length]).toEqual(['cloud', 1])
@@ -161,8 +159,7 @@ describeOnBothDialects('the search', (open) => {
     expect(groups[0]?.hits[0]?.path).toBe(path)
   })
 
-  test('ranks the pages in the language of the search before the others', async () => {
-    const db = await open()
+  test('ranks the pages in the language of the search before the others', async ({ db }) => {
     const languages = ['en', 'fr', 'ko'] as const
     const pages = languages.map((language) => ({ ...pageOf(`/${language}`, 'It says cloud.'), language }))
     await indexSitePages(db, [...pages, { ...pageOf('/doc', 'It says cloud.'), kind: 'doc' }], now)

@@ -2,17 +2,16 @@ import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { announceMove } from '#tests/support/standstill.ts'
 import { checkHealth } from './health.server.ts'
 
-describeOnBothDialects('the health check', (open) => {
-  test('reports the outbox, and leaves no trace of its test write', async () => {
-    const db = await open()
+describeOnBothDialects('the health check', () => {
+  test('reports the outbox, and leaves no trace of its test write', async ({ db }) => {
     expect(await checkHealth(db, { now: 1000, hasMailService: true })).toMatchObject({
       status: 'ok',
       database: 'ok',
@@ -21,8 +20,7 @@ describeOnBothDialects('the health check', (open) => {
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   })
 
-  test('reports a failing database when nothing can be written, and logs the cause', async () => {
-    const db = await open()
+  test('reports a failing database when nothing can be written, and logs the cause', async ({ db }) => {
     await db.schema.dropTable('rate_limits').execute()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await checkHealth(db, { now: 1000, hasMailService: true })).toEqual({
@@ -33,8 +31,7 @@ describeOnBothDialects('the health check', (open) => {
     logged.mockRestore()
   })
 
-  test('warns of late mail, but not without a mail service', async () => {
-    const db = await open()
+  test('warns of late mail, but not without a mail service', async ({ db }) => {
     const mail = { kind: 'clock-doubted' as const, to: 'a@example.com', subject: 'x', text: 'x', html: 'x' }
     await db.transaction().execute((trx) => queueMail(trx, mail, 1000))
     const warnings = async (now: number, hasMailService: boolean) => {
@@ -47,8 +44,7 @@ describeOnBothDialects('the health check', (open) => {
     expect(await warnings(late, false)).toEqual([])
   })
 
-  test('warns of a move from its announcement on', async () => {
-    const db = await open()
+  test('warns of a move from its announcement on', async ({ db }) => {
     await announceMove(db, 1000)
     expect(await checkHealth(db, { now: 1000, hasMailService: false })).toMatchObject({
       database: 'ok',
@@ -56,8 +52,7 @@ describeOnBothDialects('the health check', (open) => {
     })
   })
 
-  test('adds what this process warns of', async () => {
-    const db = await open()
+  test('adds what this process warns of', async ({ db }) => {
     const health = await checkHealth(db, { now: 1000, hasMailService: false, alsoWarnings: ['the nodes disagree'] })
     expect(health).toMatchObject({ status: 'ok', warnings: ['the nodes disagree'] })
   })

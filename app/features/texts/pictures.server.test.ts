@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { group, line, picture, rows } from '#app/forms/document/field-types.ts'
 import { drawn } from '#app/languages/message.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addPicture, removePicture, type Uploaded } from '#tests/support/media.ts'
 import { defineTexts } from './define-texts.ts'
 import { statesOf } from './versions.server.ts'
@@ -44,8 +44,7 @@ const shown = async (db: Db) => {
 }
 
 describeOnBothDialects('a picture that was deleted', (open) => {
-  test('is refused in a text, with its field', async () => {
-    const db = await open()
+  test('is refused in a text, with its field', async ({ db }) => {
     const [kept, gone] = [await addPicture(db), await addPicture(db)]
     await remove(db, gone)
     expect(await save(db, 0, gone.src)).toEqual({
@@ -61,8 +60,7 @@ describeOnBothDialects('a picture that was deleted', (open) => {
     expect(await remove(db, kept)).toEqual({ ok: false, reason: 'used' })
   })
 
-  test('does not come back with an earlier version, nor by an undo, until it is uploaded again', async () => {
-    const db = await open()
+  test('does not come back with an earlier version, nor by an undo, until it is uploaded again', async ({ db }) => {
     const gone = await addPicture(db)
     await save(db, 0, gone.src)
     await save(db, 1, '')

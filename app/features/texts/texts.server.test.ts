@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { listVersions } from '#app/features/versions/versions.server.ts'
 import { group, line, rows } from '#app/forms/document/field-types.ts'
 import { inRequest } from '#app/http/edge/per-request.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addEntry, changeEntry } from './change-order.server.ts'
 import { codeText, defineTexts } from './define-texts.ts'
 import { textKinds } from './kinds.server.ts'
@@ -86,7 +86,7 @@ function counting(db: Db) {
   return { counted, count: () => queries }
 }
 
-describeOnBothDialects('a list', (open) => {
+describeOnBothDialects('a list', () => {
   const townVersion = async (db: Db) => (await newestVersion(db, towns, { key: 'oslo-2', language: 'en' })).number
   const shownIn = async (db: Db) => (await readEntries(db, towns, noon)).map(({ id, name }) => `${id} ${name}`)
   const move = (db: Db, key: string, way: Parameters<typeof changeEntry>[2]['move']) =>
@@ -94,8 +94,7 @@ describeOnBothDialects('a list', (open) => {
   const name = (db: Db, key: string, version: number, name: string) =>
     saveText(db, towns, { key, language: 'en' }, { document: { name }, version, publish: { at: 'now' } }, by)
 
-  test('is the code’s until staff order it, hide one or add one', async () => {
-    const db = await open()
+  test('is the code’s until staff order it, hide one or add one', async ({ db }) => {
     const inCode = ['oslo Oslo', 'lima Lima', 'bern Bern']
     expect(await shownIn(db)).toEqual(inCode)
     expect(await readEntries(db, towns, noon)).toBe(await readEntries(db, towns, noon))
@@ -113,8 +112,7 @@ describeOnBothDialects('a list', (open) => {
     expect(await move(db, 'rome', 'up')).toEqual({ ok: false, reason: 'gone' })
   })
 
-  test('has an added entry once its text is published, until it is removed', async () => {
-    const db = await open()
+  test('has an added entry once its text is published, until it is removed', async ({ db }) => {
     expect(await addEntry(db, towns, 'Zürich, the “old” town', by)).toEqual({ ok: true, key: 'zurich-the-old-town' })
     expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-2' })
     expect(await addEntry(db, towns, '서울', by)).toEqual({ ok: true, key: 'entry' })
@@ -140,8 +138,7 @@ describeOnBothDialects('a list', (open) => {
     expect((await listVersions(textVersions(db, towns, place))).lines).toHaveLength(3)
   })
 
-  test('has a removed entry back as it was, at its place', async () => {
-    const db = await open()
+  test('has a removed entry back as it was, at its place', async ({ db }) => {
     await addEntry(db, towns, 'Rome', by)
     await name(db, 'rome', 0, 'Rome')
     for (const _ of [1, 2]) await move(db, 'rome', 'up')
@@ -160,8 +157,7 @@ describeOnBothDialects('a list', (open) => {
 })
 
 describeOnBothDialects('texts', (open) => {
-  test('are the code’s until one is published, and again once it is taken back', async () => {
-    const db = await open()
+  test('are the code’s until one is published, and again once it is taken back', async ({ db }) => {
     expect(await shown(db)).toBe(inCode)
     const draft = { document: typed('Draft'), version: 0, publish: { at: 'draft' } } as const
     expect(await saveText(db, notes, place, draft, by)).toEqual({ ok: true, planned: null })
@@ -179,8 +175,7 @@ describeOnBothDialects('texts', (open) => {
     ])
   })
 
-  test('have in each language their own words, and what is shared from the first', async () => {
-    const db = await open()
+  test('have in each language their own words, and what is shared from the first', async ({ db }) => {
     await publish(db, 'New', 0)
     expect(await shown(db, noon, 'fr')).toEqual({ ...inFrench, place: { city: 'Buea' } })
     const publishing = { version: 0, publish: { at: 'now' } } as const
@@ -197,8 +192,7 @@ describeOnBothDialects('texts', (open) => {
 
   test('lose nothing when 50 people save one at once: one is published, every other is kept as a conflict', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const titles = Array.from({ length: 50 }, (_, at) => `Text ${at}`)
     const outcomes = await Promise.all(titles.map((title) => publish(db, title, 0)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -208,8 +202,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await publish(db, 'After', await versionOf(db))).toMatchObject({ ok: true })
   })
 
-  test('keep one copy of a conflict that is sent twice', async () => {
-    const db = await open()
+  test('keep one copy of a conflict that is sent twice', async ({ db }) => {
     await publish(db, 'First', 0)
     for (const title of ['Mine', 'Mine', 'Other', 'Mine']) {
       expect(await publish(db, title, 0)).toMatchObject({ ok: false, reason: 'changed' })
@@ -218,8 +211,7 @@ describeOnBothDialects('texts', (open) => {
     expect(stored.map(({ document }) => JSON.parse(document ?? '').title)).toEqual(['Mine', 'Other'])
   })
 
-  test('say what changed since the version before, past a conflict that the list does not reach', async () => {
-    const db = await open()
+  test('say what changed since the version before, past a conflict that the list does not reach', async ({ db }) => {
     await publish(db, 'First', 0)
     await publish(db, 'Mine', 0)
     await publish(db, 'Second', await versionOf(db))
@@ -227,8 +219,7 @@ describeOnBothDialects('texts', (open) => {
     expect(newest?.words).toEqual(['First', 'Second'])
   })
 
-  test('come back byte for byte, the first of 200 versions', async () => {
-    const db = await open()
+  test('come back byte for byte, the first of 200 versions', async ({ db }) => {
     for (let version = 0; version < 200; version += 1) await publish(db, `Text ${version}`, version)
     const documentOf = async (number: number) => {
       const version = db.selectFrom('text_versions').select('document').where('number', '=', number)
@@ -247,8 +238,7 @@ describeOnBothDialects('texts', (open) => {
     })
   })
 
-  test('give back by an undo what was live before, as far as the code', async () => {
-    const db = await open()
+  test('give back by an undo what was live before, as far as the code', async ({ db }) => {
     await publish(db, 'First', 0)
     await publish(db, 'Second', 1)
     expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true, took: 'publication' })
@@ -262,8 +252,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await titleAt(db)).toBe('Third')
   })
 
-  test('that are planned are shown from their moment, and until it where it ends', async () => {
-    const db = await open()
+  test('that are planned are shown from their moment, and until it where it ends', async ({ db }) => {
     await publish(db, 'Always', 0)
     const plan = (version: number, from: number, until: number | null, now = noon) =>
       saveText(
@@ -289,8 +278,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await titleAt(db, noon + 6 * hour)).toBe('Plan 3')
   })
 
-  test('that are sent twice are saved twice as one; a text of another is still a conflict', async () => {
-    const db = await open()
+  test('that are sent twice are saved twice as one; a text of another is still a conflict', async ({ db }) => {
     const ways = [
       { at: 'draft' },
       { at: 'planned', from: noon + hour, until: null },
@@ -308,8 +296,7 @@ describeOnBothDialects('texts', (open) => {
     }
   })
 
-  test('keep their draft when a plan is cancelled or a publication is undone', async () => {
-    const db = await open()
+  test('keep their draft when a plan is cancelled or a publication is undone', async ({ db }) => {
     await publish(db, 'First', 0)
     await publish(db, 'Second', 1)
     const save = (title: string, version: number, publishing: Parameters<typeof saveText>[3]['publish']) =>
@@ -327,8 +314,7 @@ describeOnBothDialects('texts', (open) => {
     expect([await titleAt(db), (await edited())?.draft]).toEqual(['Draft', undefined])
   })
 
-  test('that were planned count as live once due, and as nothing once they have ended', async () => {
-    const db = await open()
+  test('that were planned count as live once due, and as nothing once they have ended', async ({ db }) => {
     await publish(db, 'First', 0)
     await publish(db, 'Second', 1)
     const until = noon + 2 * hour
@@ -385,8 +371,7 @@ describeOnBothDialects('texts', (open) => {
     log.mockRestore()
   })
 
-  test('that are not committed are read by their transaction alone', async () => {
-    const db = await open()
+  test('that are not committed are read by their transaction alone', async ({ db }) => {
     await publish(db, 'Before', 0)
     expect(await titleAt(db)).toBe('Before')
     const written = await db.selectFrom('text_versions').selectAll().executeTakeFirstOrThrow()
@@ -406,8 +391,7 @@ describeOnBothDialects('texts', (open) => {
 
   test('are asked for by one query, however many loaders of a request read them', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await publish(db, 'New', 0)
     await shown(db)
     const { counted, count } = counting(db)
@@ -428,8 +412,7 @@ describeOnBothDialects('texts', (open) => {
     await requested(async () => expect(await titleAt(counted)).toBe('Newest'))
   })
 
-  test('of every kind of the site, all published, are asked for by that one query', async () => {
-    const db = await open()
+  test('of every kind of the site, all published, are asked for by that one query', async ({ db }) => {
     for (const kind of textKinds)
       for (const key of kind.keys) {
         const place = { key, language: kind.languages[0] }
@@ -448,8 +431,7 @@ describeOnBothDialects('texts', (open) => {
     )
   })
 
-  test('are in the log with the names of their fields and never with what was written', async () => {
-    const db = await open()
+  test('are in the log with the names of their fields and never with what was written', async ({ db }) => {
     await publish(db, 'Private title', 0)
     await publish(db, 'Private other', 1)
     await publish(db, 'Private other', 2)

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { addEntry, changeEntry } from './change-order.server.ts'
 import type { TextKind } from './define-texts.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
@@ -39,8 +39,7 @@ describeOnBothDialects('a published text', (open) => {
     expect(new Set(withheld)).toEqual(new Set(['case-studies', 'testimonials']))
   })
 
-  test('is not seen while its entry is hidden, or lacks what visitors are to see', async () => {
-    const db = await open()
+  test('is not seen while its entry is hidden, or lacks what visitors are to see', async ({ db }) => {
     const key = 'voting-digitalization'
     const confirmed = { confirmedBy: 'Ada', confirmedOn: '2026-11-20' }
     await publish(db, caseStudyTexts, key, 'en', { ...confirmed, confirmedOn: '' })
@@ -54,16 +53,14 @@ describeOnBothDialects('a published text', (open) => {
     expect(await why(db, testimonialTexts, added.key)).toEqual({ because: 'incomplete', lacks: ['consentOn'] })
   })
 
-  test('is seen from the time for which it is scheduled, if it says then what it must', async () => {
-    const db = await open()
+  test('is seen from the time for which it is scheduled, if it says then what it must', async ({ db }) => {
     const key = 'voting-digitalization'
     await publish(db, caseStudyTexts, key, 'en', { confirmedBy: 'Ada', confirmedOn: '2026-11-20' }, tomorrow)
     expect(await why(db, caseStudyTexts, key)).toMatchObject({ because: 'incomplete' })
     expect(await why(db, caseStudyTexts, key, 'en', tomorrow)).toBeNull()
   })
 
-  test('that is a translation is seen once its page exists: its own text and an entry of each list', async () => {
-    const db = await open()
+  test('that is a translation is seen once its page exists: its own text and an entry of each list', async ({ db }) => {
     expect(await why(db, faqTexts, 'contact', 'fr')).toBeNull()
     await publish(db, valueTexts, 'quality', 'ko')
     const page = { kind: aboutPageTexts, place: { key: 'about', language: 'ko' } }
@@ -74,8 +71,7 @@ describeOnBothDialects('a published text', (open) => {
     expect(await why(db, aboutPageTexts, 'about', 'fr')).toEqual({ because: 'no entry', kind: valueTexts })
   })
 
-  test('that translates an entry is seen once the English one is published', async () => {
-    const db = await open()
+  test('that translates an entry is seen once the English one is published', async ({ db }) => {
     await publish(db, aboutPageTexts, 'about', 'fr')
     await publish(db, valueTexts, 'quality', 'fr')
     const { key } = await addEntry(db, valueTexts, 'Care', by)

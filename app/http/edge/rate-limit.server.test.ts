@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { withQueryTexts } from '#tests/support/query-texts.ts'
 import { consume, isRepeat, TooManyRequests } from './rate-limit.server.ts'
 
@@ -20,24 +20,21 @@ async function waitFor(db: Db, now: number, client = 'office') {
 }
 
 describeOnBothDialects('the throttle', (open) => {
-  test('allows five, and more once the period is over', async () => {
-    const db = await open()
+  test('allows five, and more once the period is over', async ({ db }) => {
     const waits = []
     for (let n = 0; n < 6; n++) waits.push(await waitFor(db, start))
     expect(waits).toEqual([0, 0, 0, 0, 0, 60])
     expect(await waitFor(db, start + 60 * minute)).toBe(0)
   })
 
-  test('restarts when its end is too far ahead, because the clock was set back', async () => {
-    const db = await open()
+  test('restarts when its end is too far ahead, because the clock was set back', async ({ db }) => {
     for (let n = 0; n < 6; n++) await waitFor(db, start)
     const waits = []
     for (let n = 0; n < 6; n++) waits.push(await waitFor(db, start - 3 * day))
     expect(waits).toEqual([0, 0, 0, 0, 0, 60])
   })
 
-  test('tolerates another server that is some seconds ahead', async () => {
-    const db = await open()
+  test('tolerates another server that is some seconds ahead', async ({ db }) => {
     for (let n = 0; n < 5; n++) await waitFor(db, start)
     expect(await waitFor(db, start - 30_000)).toBeGreaterThan(60)
   })
@@ -49,8 +46,7 @@ describeOnBothDialects('the throttle', (open) => {
     expect(texts.size).toBe(1)
   })
 
-  test('recognises a repetition, but not one dated in the future', async () => {
-    const db = await open()
+  test('recognises a repetition, but not one dated in the future', async ({ db }) => {
     const ask = (now: number) => db.transaction().execute((trx) => isRepeat(trx, 'asked', 10 * minute, now))
     expect([await ask(start), await ask(start + minute), await ask(start - day)]).toEqual([false, true, false])
   })

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { addEnquiry } from '#tests/support/records.ts'
@@ -31,8 +31,7 @@ async function claim(db: Db, now = 1000) {
 }
 
 describeOnBothDialects('the outbox', (open) => {
-  test('a mail is stored with its record or not at all', async () => {
-    const db = await open()
+  test('a mail is stored with its record or not at all', async ({ db }) => {
     const stored = db.transaction().execute(async (trx) => {
       await queueMail(trx, mail, 1000)
       throw new Error('the record could not be stored')
@@ -41,8 +40,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxOf(db)).toEqual([])
   })
 
-  test('twenty mails claimed by four at once are each claimed once', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('twenty mails claimed by four at once are each claimed once', { tags: 'simultaneous' }, async ({ db }) => {
     const ids = []
     for (let n = 0; n < 20; n++) ids.push(await queue(db))
     const claimAll = async () => {
@@ -59,8 +57,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(claimed.sort()).toEqual(ids.sort())
   })
 
-  test('a claimed mail is free again when its lease ends, and the late holder cannot settle it', async () => {
-    const db = await open()
+  test('a claimed mail is free again when its lease ends, and the late holder cannot settle it', async ({ db }) => {
     const id = await queue(db)
     const first = await claim(db)
     await releaseLost(db, 'outbox', 1000 + leaseMs - 1)
@@ -73,23 +70,20 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await findMail(db, id)).toMatchObject({ status: 'sent', provider_id: 'p1', locked_until: null })
   })
 
-  test('a retry waits for its back-off', async () => {
-    const db = await open()
+  test('a retry waits for its back-off', async ({ db }) => {
     await queue(db)
     await recordRetry(db, await claim(db), 'busy', 5000)
     expect(await claimNextMail(db, 4999)).toBeUndefined()
     expect(await claim(db, 5000)).toMatchObject({ attempts: 2, first_attempt_at: 1000, last_error: 'busy' })
   })
 
-  test('an attempt that does not count leaves the counter unchanged', async () => {
-    const db = await open()
+  test('an attempt that does not count leaves the counter unchanged', async ({ db }) => {
     const id = await queue(db)
     await recordNotTried(db, await claim(db), 'bad key', 1000)
     expect(await findMail(db, id)).toMatchObject({ status: 'queued', attempts: 0, first_attempt_at: null })
   })
 
-  test('23 hours after its first attempt a mail waits for staff', async () => {
-    const db = await open()
+  test('23 hours after its first attempt a mail waits for staff', async ({ db }) => {
     const retried = await queue(db)
     await recordRetry(db, await claim(db), 'busy', 2000)
     const lost = await queue(db, {}, 1001)
@@ -107,8 +101,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, later)).toMatchObject({ needsReview: 2 })
   })
 
-  test('sending again queues a copy and settles the failed mail, once', async () => {
-    const db = await open()
+  test('sending again queues a copy and settles the failed mail, once', async ({ db }) => {
     const id = await queue(db, { replyTo: 'bob@example.com', headers: { 'X-A': 'b' }, reference: 'ENQ-1' })
     await recordFailed(db, await claim(db), 'no such user')
     const again = await sendAgain(db, id, { actor: theSite, now: 9000 })
@@ -120,8 +113,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(copy).toMatchObject({ id: again, status: 'queued', attempts: 0, last_error: null, created_at: 9000 })
   })
 
-  test('a mail that was sent can be sent again and stays sent', async () => {
-    const db = await open()
+  test('a mail that was sent can be sent again and stays sent', async ({ db }) => {
     const id = await queue(db)
     expect(await sendAgain(db, id, { actor: theSite, now: 2000 })).toBeNull()
     await recordSent(db, await claim(db), 'p1', 1500)
@@ -129,8 +121,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await mailCounts(db)).toMatchObject({ sent: 1, queued: 1, failed: 0 })
   })
 
-  test('a queued mail can be discarded, a sent one not', async () => {
-    const db = await open()
+  test('a queued mail can be discarded, a sent one not', async ({ db }) => {
     const [first, second] = [await queue(db), await queue(db, {}, 1001)]
     await recordSent(db, await claim(db), 'p1', 1500)
     expect([
@@ -140,8 +131,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await claimNextMail(db, 9000)).toBeUndefined()
   })
 
-  test('a mail discarded by staff can still be sent, once', async () => {
-    const db = await open()
+  test('a mail discarded by staff can still be sent, once', async ({ db }) => {
     const id = await queue(db)
     expect(await discardMail(db, id, { actor: theSite, now: 1500 })).toBe(true)
     const copy = await sendAgain(db, id, { actor: theSite, now: 2000 })
@@ -151,8 +141,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect((await claim(db)).id).toBe(copy)
   })
 
-  test('mails are listed newest first, page by page, by status', async () => {
-    const db = await open()
+  test('mails are listed newest first, page by page, by status', async ({ db }) => {
     const ids = []
     for (const at of [1, 2, 2, 2, 3]) ids.unshift(await queue(db, {}, at))
     const first = await pageOfMails(db, {}, undefined, 3)
@@ -207,8 +196,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(plan).not.toMatch(/outbox_status|outbox_newest|SCAN outbox/)
   })
 
-  test('its health reports the waiting mails, their age, and the pause', async () => {
-    const db = await open()
+  test('its health reports the waiting mails, their age, and the pause', async ({ db }) => {
     const well = { queued: 0, oldestDueMs: null, isLate: false, needsReview: 0, pausedReason: null }
     expect(await outboxHealth(db, 0)).toEqual(well)
     await queue(db, {}, 1000)
@@ -220,8 +208,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, 4000)).toMatchObject({ pausedReason: null })
   })
 
-  test('a mail that has waited for over 15 minutes is late, whenever it is tried next', async () => {
-    const db = await open()
+  test('a mail that has waited for over 15 minutes is late, whenever it is tried next', async ({ db }) => {
     await queue(db)
     await recordRetry(db, await claim(db), 'busy', 1000 + 40 * 60_000)
     expect(await outboxHealth(db, 1000 + 15 * 60_000)).toMatchObject({ isLate: false })
@@ -229,8 +216,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, 0)).toMatchObject({ isLate: false, oldestDueMs: 0 })
   })
 
-  test('links are sent before acknowledgements, those before notices, and fresh mails before all', async () => {
-    const db = await open()
+  test('links are sent before acknowledgements, those before notices, and fresh mails before all', async ({ db }) => {
     const now = 10 * 60_000
     for (const [kind, at] of [
       ['enquiry-received', 1],
@@ -256,8 +242,7 @@ describeOnBothDialects('the outbox', (open) => {
     ])
   })
 
-  test('after the clock is set back, neither mails nor caps wait for it to catch up', async () => {
-    const db = await open()
+  test('after the clock is set back, neither mails nor caps wait for it to catch up', async ({ db }) => {
     const day = 24 * 60 * 60_000
     await queue(db, {}, 4 * day)
     await recordRetry(db, await claim(db, 4 * day), 'busy', 4 * day + 60_000)
@@ -290,8 +275,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await capped('ann@example.com', day + day)).not.toBeNull()
   })
 
-  test('acknowledgements of all forms share the cap of a mailbox', async () => {
-    const db = await open()
+  test('acknowledgements of all forms share the cap of a mailbox', async ({ db }) => {
     const acknowledge = (kind: 'enquiry-acknowledged' | 'application-acknowledged') =>
       db.transaction().execute((trx) => queueAcknowledgement(trx, { ...mail, kind }, 1000))
     const queued = [
@@ -304,8 +288,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(queued.map((id) => id !== null)).toEqual([true, true, true, false, false])
   })
 
-  test('a mail that asks to confirm a time counts among them', async () => {
-    const db = await open()
+  test('a mail that asks to confirm a time counts among them', async ({ db }) => {
     await queue(db, { kind: 'appointment-held' }, 1000)
     const acknowledge = () =>
       db.transaction().execute((trx) => queueAcknowledgement(trx, { ...mail, kind: 'enquiry-acknowledged' }, 1000))
@@ -332,8 +315,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect((await outboxOf(db)).map(({ to_address }) => to_address).reverse()).toEqual(addresses.slice(0, 3))
   })
 
-  test('typed text cannot inject a header, and an invalid address is kept for staff', async () => {
-    const db = await open()
+  test('typed text cannot inject a header, and an invalid address is kept for staff', async ({ db }) => {
     await queue(db, {
       subject: 'Hi\r\nBcc: victim@example.com\u2028X: y\0',
       replyTo: 'a@example.com\r\nBcc: victim@example.com',
@@ -346,8 +328,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(second).toMatchObject({ id, status: 'failed' })
   })
 
-  test('old mails lose their content but keep their outcome; waiting ones keep everything', async () => {
-    const db = await open()
+  test('old mails lose their content but keep their outcome; waiting ones keep everything', async ({ db }) => {
     const sent = await queue(db)
     await recordSent(db, await claim(db), 'p1', 2000)
     const waiting = await queue(db)

@@ -1,18 +1,15 @@
 // Errors of different rules of a form are told together: of one field, between fields, and of what is stored already. None
 // comes only after another was mended. Every form is in one of the two lists; their errors are written by hand.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openAppointments } from '#tests/support/appointments.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { staffAccount } from '#tests/support/people.ts'
 import { setCodes } from '#tests/support/public-forms.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { namedForms, type TypedForm, typedForms } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 type Mistakes = { typed: Values; errors: string[]; at?: string }

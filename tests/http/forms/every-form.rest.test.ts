@@ -7,16 +7,15 @@ import { sessionEnds } from '#app/features/staff/sessions/sessions.server.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { formSelector, problemsOf, rightValues } from '#tests/support/kept-text.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { mistakesIn, namedForms, type TypedForm, typedForms, typedInto } from '#tests/support/typed-forms.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
-let site: Site
+const site = await startSite()
+afterAll(() => site.close())
 beforeAll(async () => {
-  site = await startSite()
   await makeBreakable()
 })
-afterAll(() => site.close())
 
 const names = new Set<string>()
 const lost: string[] = []

@@ -1,13 +1,10 @@
 // What stands as a hint in a form is read aloud with a field, a group of fields or a button of that form.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { everyForm } from '#tests/support/every-form.ts'
 import { faultsOfHints } from '#tests/support/hints.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 test('every hint in a form of the staff area describes a field, and every description is there', async () => {

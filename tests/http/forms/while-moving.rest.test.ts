@@ -1,18 +1,15 @@
 // While the site is moved to another database, every form of the site is refused with the reason, keeps its text, and says
 // when to send it again, in a browser without scripts. Nothing at all is stored.
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ownTables } from '#db/move/standstill.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { problemsOf, rightValues } from '#tests/support/kept-text.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/site.ts'
 import { stopWriting, writeAgain } from '#tests/support/standstill.ts'
 import { type TypedForm, typedForms } from '#tests/support/typed-forms.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
+const site = await startSite()
 afterAll(() => site.close())
 
 const minutes = 5

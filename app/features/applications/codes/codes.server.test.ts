@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { accept, applicant } from '#tests/support/course-runs.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { checkCode, runningOffer } from '../promo.server.ts'
 import { codeSchema, daysOf, newCodeSchema, periodOf } from './code-schema.ts'
 import { changeCode, createCode, endDaysOf, findCodeWithUses, listCodes, listUses, setActive } from './codes.server.ts'
@@ -57,9 +57,8 @@ test('a code without days is accepted at any time, and its form is empty there',
   expect(daysOf({ starts_at: 0, ends_at: null })).toEqual({ startsOn: '', endsOn: '' })
 })
 
-describeOnBothDialects('a discount code made by staff', (open) => {
-  test('is made once by simultaneous requests, and valid on its days', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+describeOnBothDialects('a discount code made by staff', () => {
+  test('is made once by simultaneous requests, and valid on its days', { tags: 'simultaneous' }, async ({ db }) => {
     const code = 'SPRING-26'
     const made = await Promise.all([1, 2, 3].map(() => createCode(db, { code, ...details }, acting)))
     expect(made.filter(({ ok }) => ok)).toHaveLength(1)
@@ -72,8 +71,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
 
   test('counts its uses exactly under simultaneous acceptances, and lists the applications that asked for it and those that got it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     await createCode(db, { code: 'LIMIT', ...details }, acting)
     const references = []
     for (let n = 0; n < 3; n++) references.push(await applyWith(db, 'LIMIT'))
@@ -93,8 +91,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     expect(stored).toEqual([{ promo_percent: 20 }])
   })
 
-  test('for a first course is announced, also while no course has a price', async () => {
-    const db = await open()
+  test('for a first course is announced, also while no course has a price', async ({ db }) => {
     expect(await createCode(db, { code: 'FIRST', ...details, firstCourseOnly: true }, acting)).toEqual({ ok: true })
     expect(await runningOffer(db, noon)).toMatchObject({ code: 'FIRST' })
     expect(await setActive(db, { code: 'FIRST', version: 1 }, false, acting)).toEqual({ ok: true })
@@ -103,8 +100,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     expect(await runningOffer(db, noon)).toMatchObject({ code: 'FIRST' })
   })
 
-  test('is ended and reactivated; an old version and an unknown code change nothing', async () => {
-    const db = await open()
+  test('is ended and reactivated; an old version and an unknown code change nothing', async ({ db }) => {
     await createCode(db, { code: 'ENDS', ...details }, acting)
     expect(await setActive(db, { code: 'ENDS', version: 1 }, false, acting)).toEqual({ ok: true })
     expect(await checkCode(db, 'ENDS', noon)).toMatchObject({ ok: false })
@@ -124,8 +120,7 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     ])
   })
 
-  test('ended on its last day in Seoul, or was switched off on a day before', async () => {
-    const db = await open()
+  test('ended on its last day in Seoul, or was switched off on a day before', async ({ db }) => {
     const lastDay = '2026-11-01'
     const make = async (code: string, endsOn: string | null, byHand?: number, resumed?: number) => {
       await createCode(db, { code, ...details, endsOn }, acting)

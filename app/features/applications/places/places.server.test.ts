@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { accept, applicant, makeRun, placeOf, untold } from '#tests/support/course-runs.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { changeRun, deleteRun, findRun, upcomingRuns } from '../runs/runs.server.ts'
 import { chooseRun, movePlace } from './move-place.server.ts'
@@ -45,8 +45,7 @@ const offers = async (db: Db) => {
 }
 
 describeOnBothDialects('a place in a course', (open) => {
-  test('makes the allowed moves; each is in the audit log', async () => {
-    const db = await open()
+  test('makes the allowed moves; each is in the audit log', async ({ db }) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     for (const from of placeStatuses) {
@@ -133,8 +132,7 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(told.find(({ kind }) => kind === 'application-accepted')?.text_body).toContain('on these terms')
   })
 
-  test('is confirmed with the acceptance, by one mail; on a waiting list it is not', async () => {
-    const db = await open()
+  test('is confirmed with the acceptance, by one mail; on a waiting list it is not', async ({ db }) => {
     const id = await makeRun(db, 1, noon)
     const [first, second] = [await applicant(db, noon), await applicant(db, noon)]
     await accept(db, first, { id, isWaiting: false }, noon, { isConfirmed: true })
@@ -148,8 +146,7 @@ describeOnBothDialects('a place in a course', (open) => {
     ).toEqual(['Your application is accepted, and your place is confirmed', 'Your application is accepted'])
   })
 
-  test('states the granted discount in the mails of acceptance and confirmation', async () => {
-    const db = await open()
+  test('states the granted discount in the mails of acceptance and confirmation', async ({ db }) => {
     const id = await makeRun(db, 1, noon)
     const reference = await applicant(db, noon)
     await db.updateTable('applications').set({ promo_code: 'SPRING', promo_percent: 30 }).execute()
@@ -164,8 +161,7 @@ describeOnBothDialects('a place in a course', (open) => {
     }
   })
 
-  test('that was cancelled takes no seat and no place on the waiting list', async () => {
-    const db = await open()
+  test('that was cancelled takes no seat and no place on the waiting list', async ({ db }) => {
     const { references } = await fullRun(db)
     for (const reference of references.toReversed()) {
       await move(db, reference, 'cancelled')
@@ -176,8 +172,7 @@ describeOnBothDialects('a place in a course', (open) => {
 
   test('is unchanged by an old version, an unknown id and nine of ten simultaneous requests', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { id } = await placeOf(db, reference)
@@ -190,8 +185,7 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(await placeOf(db, reference)).toMatchObject({ status: 'confirmed', version: 2 })
   })
 
-  test('is not reinstated once its application is no longer accepted', async () => {
-    const db = await open()
+  test('is not reinstated once its application is no longer accepted', async ({ db }) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { version = 0 } = (await findApplication(db, reference)) ?? {}
@@ -199,8 +193,7 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(await move(db, reference, 'pending')).toEqual({ ok: false, reason: 'not accepted' })
   })
 
-  test('is listed newest first, 25 a page and by status; a run’s people by their seats', async () => {
-    const db = await open()
+  test('is listed newest first, 25 a page and by status; a run’s people by their seats', async ({ db }) => {
     const id = await makeRun(db, 2, noon)
     const references: string[] = []
     for (let n = 0; n < 27; n++) {
@@ -227,8 +220,7 @@ describeOnBothDialects('a place in a course', (open) => {
 })
 
 describeOnBothDialects('the seats of a course run', (open) => {
-  test('are never overbooked by simultaneous acceptances', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('are never overbooked by simultaneous acceptances', { tags: 'simultaneous' }, async ({ db }) => {
     const id = await makeRun(db, 2, noon)
     const references: string[] = []
     for (let n = 0; n < 8; n++) references.push(await applicant(db, noon))
@@ -258,8 +250,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
 
   test('appear in the mail of acceptance: the dates, or a place on the waiting list', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const { references } = await fullRun(db)
     const texts = await Promise.all(
       references.map(async (reference) => {
@@ -287,8 +278,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await move(db, first, 'confirmed')).toMatchObject({ ok: true, movedUp: [] })
   })
 
-  test('are freed when an acceptance is reversed', async () => {
-    const db = await open()
+  test('are freed when an acceptance is reversed', async ({ db }) => {
     const { references } = await fullRun(db)
     const [first, second] = references
     const { version = 0 } = (await findApplication(db, first)) ?? {}
@@ -301,8 +291,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await offers(db)).toEqual([second])
   })
 
-  test('that are added go to the waiting list in order; fewer seats than are taken are refused', async () => {
-    const db = await open()
+  test('that are added go to the waiting list in order; fewer seats than are taken are refused', async ({ db }) => {
     const { id, references } = await fullRun(db)
     const { starts_on = '', ends_on = '' } = (await findRun(db, id)) ?? {}
     const dates = { starts_on, ends_on, ...untold }
@@ -319,8 +308,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await changeRun(db, id, { ...dates, seats: 3, version: 2 }, acting)).toMatchObject({ ok: true })
   })
 
-  test('of a finished run are not given to the waiting list', async () => {
-    const db = await open()
+  test('of a finished run are not given to the waiting list', async ({ db }) => {
     const { references } = await fullRun(db)
     expect(await move(db, references[0], 'cancelled', noon + 200 * day)).toMatchObject({ ok: true, movedUp: [] })
     expect(await offers(db)).toEqual([])
@@ -346,8 +334,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
 
   test('are neither lost nor given twice by simultaneous cancelling, accepting and adding', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await makeRun(db, 3, noon)
     const inside = await Promise.all([1, 2, 3, 4, 5, 6].map(() => applicant(db, noon)))
     for (const [index, reference] of inside.entries())

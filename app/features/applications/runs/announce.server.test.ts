@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { accept, applicant, makeRun } from '#tests/support/course-runs.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { movePlace } from '../places/move-place.server.ts'
 import { findPlaceOf } from '../places/places.server.ts'
 import { announcedTo, announceToRun } from './announce.server.ts'
@@ -36,8 +36,7 @@ describeOnBothDialects('a message to all people of a course run', (open) => {
     })
   })
 
-  test('names those who cannot be mailed, and leaves out whoever has lost the place', async () => {
-    const db = await open()
+  test('names those who cannot be mailed, and leaves out whoever has lost the place', async ({ db }) => {
     const id = await makeRun(db, 4, noon)
     const references = [await applicant(db, noon), await applicant(db, noon), await applicant(db, noon)] as const
     for (const reference of references) await accept(db, reference, { id, isWaiting: false }, noon)

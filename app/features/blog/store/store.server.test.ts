@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { searchedWords } from '#app/features/search/related-words.ts'
 import { listVersions, newestVersion } from '#app/features/versions/versions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { changePost, makePost, removePost, typedPost } from '#tests/support/posts.ts'
 import { type PostInput, postSchema } from '../schema.ts'
 import { seedFirstPosts } from '../seed-first-posts.server.ts'
@@ -47,9 +47,8 @@ const titles = async (
     ({ title }) => title,
   )
 
-describeOnBothDialects('posts', (open) => {
-  test('become public at their time without any action', async () => {
-    const db = await open()
+describeOnBothDialects('posts', () => {
+  test('become public at their time without any action', async ({ db }) => {
     await make(db, { title: 'Out' })
     await make(db, { title: 'Later', status: 'scheduled', date: '2026-06-15', time: '13:00', tags: 'Brass' })
     await make(db, { title: 'Draft', status: 'draft' })
@@ -64,8 +63,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await countPosts(db, now + hour)).toEqual({ draft: 1, scheduled: 0, published: 2, trash: 0 })
   })
 
-  test('keep every address that they have had, and no other post gets one', async () => {
-    const db = await open()
+  test('keep every address that they have had, and no other post gets one', async ({ db }) => {
     const id = await make(db, { title: 'First name' })
     expect(await change(db, id, { title: 'First name', slug: 'second-name' })).toMatchObject({ ok: true })
     expect(await lookUpPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
@@ -87,8 +85,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await lookUpPublished(db, 'second-name', now)).toEqual({ is: 'moved', slug: 'first-name' })
   })
 
-  test('go into the trash and are restored unchanged, or answer 410 once deleted', async () => {
-    const db = await open()
+  test('go into the trash and are restored unchanged, or answer 410 once deleted', async ({ db }) => {
     const id = await make(db, { title: 'Public' })
     const draft = await make(db, { title: 'Never seen', status: 'draft' })
     for (const one of [id, draft]) {
@@ -112,8 +109,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await lookUpPublished(db, 'public', now)).toMatchObject({ is: 'live' })
   })
 
-  test('keep both texts when two people change them at once', async () => {
-    const db = await open()
+  test('keep both texts when two people change them at once', async ({ db }) => {
     const id = await make(db, { content: 'One\n\nTwo' })
     expect(
       await updatePost(db, { id, version: 1, input: input({ content: 'One!\n\nTwo' }) }, { actor, now }),
@@ -134,8 +130,7 @@ describeOnBothDialects('posts', (open) => {
     expect((await newestVersion(versions, { number: 3 }))?.snapshot).toContain('One!\\n\\nTwo')
   })
 
-  test('are listed newest first by category, tag and author, six a page', async () => {
-    const db = await open()
+  test('are listed newest first by category, tag and author, six a page', async ({ db }) => {
     for (let count = 1; count <= 8; count++) {
       const values = { title: `Post ${count}`, tags: count % 2 ? 'Odd, Numbers' : 'Numbers', author: 'Ann Lee' }
       await make(db, { ...values, category: count > 6 ? 'Business' : 'Design' }, now + count)
@@ -163,8 +158,7 @@ describeOnBothDialects('posts', (open) => {
     expect((await listPosts(db, { now: later }, next ?? undefined, 5)).rows).toHaveLength(3)
   })
 
-  test('are found by staff in any state outside the trash by the words of their text', async () => {
-    const db = await open()
+  test('are found by staff in any state outside the trash by the words of their text', async ({ db }) => {
     await make(db, { title: 'Out', content: 'The **harbour** of Douala' })
     await make(db, { title: 'Draft', status: 'draft', content: 'Another harbour' })
     await removePost(db, await make(db, { title: 'Removed', content: 'An old harbour' }))
@@ -175,8 +169,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await countMatchingPosts(db, { now, search: 'harbour' }, 0)).toBe(1)
   })
 
-  test('are found by title, excerpt, text and tags, ignoring case and accents, in Korean too', async () => {
-    const db = await open()
+  test('are found by title, excerpt, text and tags, ignoring case and accents, in Korean too', async ({ db }) => {
     await make(db, { title: 'Café culture', excerpt: 'A résumé', content: 'Deep `inside` the text', tags: 'C#, Go' })
     await make(db, {
       title: '두 시간대에서',
@@ -208,8 +201,7 @@ describeOnBothDialects('posts', (open) => {
     }
   })
 
-  test('link to their translations', async () => {
-    const db = await open()
+  test('link to their translations', async ({ db }) => {
     const en = await make(db, { title: 'English' })
     await make(db, { title: 'Korean', language: 'ko', translationOf: 'english' })
     await make(db, { title: 'French', language: 'fr', translationOf: 'korean' })
@@ -219,8 +211,7 @@ describeOnBothDialects('posts', (open) => {
     expect(row.post.original_id).toBe(en)
   })
 
-  test('are named in another language where they are public in it', async () => {
-    const db = await open()
+  test('are named in another language where they are public in it', async ({ db }) => {
     await make(db, { title: 'Alpha' })
     await make(db, { title: 'Alpha fr', language: 'fr', translationOf: 'alpha' })
     await make(db, { title: 'Alpha ko', language: 'ko', translationOf: 'alpha' })
@@ -233,8 +224,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await named('en')).toEqual([])
   })
 
-  test('can be previewed by a link for a week', async () => {
-    const db = await open()
+  test('can be previewed by a link for a week', async ({ db }) => {
     const id = await make(db, { status: 'draft' })
     const token = (await makePreview(db, id, { actor, now })) ?? ''
     expect(await findPreview(db, token, now + 7 * 24 * hour - 1)).toBe(id)
@@ -244,8 +234,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await findPreview(db, token, now)).toBeNull()
   })
 
-  test('have neighbours and related posts in their own language only', async () => {
-    const db = await open()
+  test('have neighbours and related posts in their own language only', async ({ db }) => {
     const languages = ['en', 'ko', 'en', 'fr', 'ko', 'en', 'fr'] as const
     for (const [count, language] of languages.entries()) {
       await make(db, { title: `Post ${count}`, tags: 'Shared', language }, now + count)
@@ -265,8 +254,7 @@ describeOnBothDialects('posts', (open) => {
     }
   })
 
-  test('supplied with the site are drafts until they are published, each once', async () => {
-    const db = await open()
+  test('supplied with the site are drafts until they are published, each once', async ({ db }) => {
     await seedFirstPosts(db, now)
     expect((await listPublished(db, {}, { now })).total).toBe(0)
     expect(await titles(db, { query: '두 시간대' })).toEqual([])
@@ -279,8 +267,7 @@ describeOnBothDialects('posts', (open) => {
     expect(posts.map(({ publishedAt }) => (now + hour - publishedAt) / 60_000)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('supplied with the site are featured and found once published, and are trashed together', async () => {
-    const db = await open()
+  test('supplied with the site are featured and found once published, and are trashed together', async ({ db }) => {
     await seedFirstPosts(db, now)
     await publishFirstPosts(db, { actor, now })
     expect(await featuredPosts(db, now, 'en')).toHaveLength(3)

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { readPng } from '#tests/support/read-files.ts'
 import { defaultAssets } from '../defaults.ts'
 import { savePart } from '../revisions/revisions.server.ts'
 import { findMailMark } from './mail-mark.server.ts'
 
-describeOnBothDialects('the mark of mails', (open) => {
-  test('is drawn once for each version of the brand, in the colours of its logo', async () => {
-    const db = await open()
+describeOnBothDialects('the mark of mails', () => {
+  test('is drawn once for each version of the brand, in the colours of its logo', async ({ db }) => {
     const own = await findMailMark(db, 0)
     const value = { ...defaultAssets.logo, mark: 'N3', primaryColor: '#aa0000' }
     expect(await savePart(db, { part: 'logo', value, version: 0 }, { actor: theSite, now: 1 })).toBe('saved')
@@ -25,8 +24,7 @@ describeOnBothDialects('the mark of mails', (open) => {
     expect(pixel(chosen, 0, 0)[3]).toBe(0)
   })
 
-  test('of a version that is unknown is the newest one', async () => {
-    const db = await open()
+  test('of a version that is unknown is the newest one', async ({ db }) => {
     expect(await findMailMark(db, 9)).toBe(await findMailMark(db, 0))
   })
 })

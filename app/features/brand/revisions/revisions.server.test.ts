@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listVersions } from '#app/features/versions/versions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { currentBrand } from '../current-brand.server.ts'
 import { defaultAssets } from '../defaults.ts'
 import { brandVersions, readBrand, restoreRevision, savePart } from './revisions.server.ts'
@@ -13,9 +13,8 @@ const letterhead = { ...defaultAssets.letterhead, companyName: 'Other Name' }
 const savePalette = (db: Db, version: number, value: object = green) =>
   savePart(db, { part: 'palette', value, version }, { actor: theSite, now: noon })
 
-describeOnBothDialects('the versions of the brand', (open) => {
-  test('start with the site’s own assets; a save makes a new version and one audit entry', async () => {
-    const db = await open()
+describeOnBothDialects('the versions of the brand', () => {
+  test('start with the site’s own assets; a save makes a new version and one audit entry', async ({ db }) => {
     expect(await readBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
     expect(await savePalette(db, 0)).toBe('saved')
     expect(await readBrand(db)).toMatchObject({ version: 1, assets: { palette: green }, savedBy: 'The site' })
@@ -24,15 +23,13 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ changed: 'palette' })
   })
 
-  test('are not added by saving unchanged values', async () => {
-    const db = await open()
+  test('are not added by saving unchanged values', async ({ db }) => {
     expect(await savePalette(db, 0, defaultAssets.palette)).toBe('unchanged')
     expect((await readBrand(db)).version).toBe(0)
     expect(await db.selectFrom('audit_events').selectAll().execute()).toEqual([])
   })
 
-  test('keep two people’s changes to different parts; changes to the same part are refused', async () => {
-    const db = await open()
+  test('keep two people’s changes to different parts; changes to the same part are refused', async ({ db }) => {
     await savePalette(db, 0)
     expect(
       await savePart(db, { part: 'letterhead', value: letterhead, version: 0 }, { actor: theSite, now: noon }),
@@ -45,21 +42,18 @@ describeOnBothDialects('the versions of the brand', (open) => {
 
   test('are never duplicated by simultaneous saves: each makes a version or is refused', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
     expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved'])
     expect((await readBrand(db)).version).toBe(1)
   })
 
-  test('refuse a save that names a future version', async () => {
-    const db = await open()
+  test('refuse a save that names a future version', async ({ db }) => {
     expect(await savePalette(db, 7)).toBe('conflict')
   })
 
-  test('can be restored, which makes a new version', async () => {
-    const db = await open()
+  test('can be restored, which makes a new version', async ({ db }) => {
     await savePalette(db, 0)
     await savePart(db, { part: 'letterhead', value: letterhead, version: 1 }, { actor: theSite, now: noon })
     expect(await restoreRevision(db, 1, 1, { actor: theSite, now: noon })).toBe('conflict')
@@ -77,8 +71,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     ])
   })
 
-  test('are listed page by page', async () => {
-    const db = await open()
+  test('are listed page by page', async ({ db }) => {
     for (let version = 0; version < 5; version++)
       await savePalette(db, version, { ...green, textColor: `#00000${version}` })
     const first = await listVersions(brandVersions(db), null, 2)
@@ -87,8 +80,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect([last.lines.map(({ number }) => number), last.next]).toEqual([[1], null])
   })
 
-  test('of an older release get the site’s own values for missing fields', async () => {
-    const db = await open()
+  test('of an older release get the site’s own values for missing fields', async ({ db }) => {
     await savePalette(db, 0)
     const assets = JSON.stringify({ palette: { primaryColor: '#00802b' }, letterhead: { companyName: 'Old' } })
     await db.updateTable('brand_revisions').set({ assets }).execute()
@@ -96,8 +88,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(read).toMatchObject({ palette: green, letterhead: { companyName: 'Old' }, logo: defaultAssets.logo })
   })
 
-  test('take effect at the next request, even if another process saved them', async () => {
-    const db = await open()
+  test('take effect at the next request, even if another process saved them', async ({ db }) => {
     expect((await currentBrand(db)).look.version).toBe(0)
     await savePalette(db, 0)
     expect((await currentBrand(db)).tokens.both['brand-blue']).toBe('#00802b')

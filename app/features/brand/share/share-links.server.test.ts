@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { theSite } from '#db/audit.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { countDownload, findShareLink, listShareLinks, makeShareLink, revokeShareLink } from './share-links.server.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const day = 24 * 60 * 60_000
 
-describeOnBothDialects('shared links', (open) => {
-  test('work until they expire, and cannot be rebuilt from the table', async () => {
-    const db = await open()
+describeOnBothDialects('shared links', () => {
+  test('work until they expire, and cannot be rebuilt from the table', async ({ db }) => {
     const token = await makeShareLink(db, { label: 'Printer', days: 7 }, { actor: theSite, now: noon })
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await db.selectFrom('brand_share_links').selectAll().execute())).not.toContain(token)
@@ -19,8 +18,7 @@ describeOnBothDialects('shared links', (open) => {
     expect((await listShareLinks(db, noon + 7 * day)).map(({ state }) => state)).toEqual(['expired'])
   })
 
-  test('end when they are revoked, once, and keep their number of downloads', async () => {
-    const db = await open()
+  test('end when they are revoked, once, and keep their number of downloads', async ({ db }) => {
     const token = await makeShareLink(db, { label: 'Partner', days: 30 }, { actor: theSite, now: noon })
     const link = await findShareLink(db, token, noon)
     await countDownload(db, link?.id ?? '', noon + 1)

@@ -1,10 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 import { moveRecord } from '#app/features/records/move.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
 import { theSite } from '#db/audit.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { findExported, readRecords } from './read-records.server.ts'
 
@@ -16,9 +16,8 @@ async function readOn(db: Db, after?: number, limit = 2) {
   return { references: records.map(({ reference }) => reference), last: last ?? undefined, hasMore }
 }
 
-describeOnBothDialects('the list of records for programs', (open) => {
-  test('misses and repeats none while records come in, change and are deleted', async () => {
-    const db = await open()
+describeOnBothDialects('the list of records for programs', () => {
+  test('misses and repeats none while records come in, change and are deleted', async ({ db }) => {
     const sent = []
     for (let n = 0; n < 5; n++) sent.push(await sendEnquiry(db, {}, { now }))
     const first = await readOn(db)
@@ -38,8 +37,7 @@ describeOnBothDialects('the list of records for programs', (open) => {
     expect((await readOn(db, third.last)).references).toEqual([newest])
   })
 
-  test('begins with records since a time, and has neither spam nor other kinds', async () => {
-    const db = await open()
+  test('begins with records since a time, and has neither spam nor other kinds', async ({ db }) => {
     await sendEnquiry(db, {}, { now: now - 24 * 60 * 60_000 })
     await sendEnquiry(db, {}, { now, spamReasons: 'honeypot' })
     const recent = await sendEnquiry(db, { message: 'x'.repeat(2000) }, { now })
@@ -50,8 +48,7 @@ describeOnBothDialects('the list of records for programs', (open) => {
     expect(await findExported(db, recent, { kinds: ['application'] })).toBeNull()
   })
 
-  test('waits for a record that got its number earlier but is not stored yet', async () => {
-    const db = await open()
+  test('waits for a record that got its number earlier but is not stored yet', async ({ db }) => {
     // SQLite and a PostgreSQL in process store one record after the other.
     if (!isPostgres(db) || !inject('postgresUrl')) return
     const [begun, mayStore] = [signal(), signal()]

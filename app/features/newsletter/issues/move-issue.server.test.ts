@@ -1,8 +1,8 @@
 // What each move does in each status: its outcome, the row it leaves, and its entry in the audit log.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue } from './issues.server.ts'
@@ -81,15 +81,13 @@ describeOnBothDialects('a move of an issue', (open) => {
     }
   })
 
-  test('of one that is gone says so', async () => {
-    const db = await open()
+  test('of one that is gone says so', async ({ db }) => {
     const gone = { ok: false, reason: 'gone' }
     for (const move of moves) expect(await moveIssue(db, { id: 'none', version: 1, move }, by)).toEqual(gone)
     expect(await scheduleIssue(db, { id: 'none', version: 1, sendAt: now, zone: 'UTC' }, by)).toEqual(gone)
   })
 
-  test('is not scheduled with something to mend, nor at once for nobody', async () => {
-    const db = await open()
+  test('is not scheduled with something to mend, nor at once for nobody', async ({ db }) => {
     const id = await issueIn(db, 'draft')
     const value = { when: 'now', date: null, time: null, zone: 'UTC', version: 1 } as const
     const trySo = (errors: string[]) => tryToSchedule(db, { id, value, findErrors: async () => errors }, by)
@@ -98,16 +96,14 @@ describeOnBothDialects('a move of an issue', (open) => {
     expect(await findIssue(db, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 
-  test('asks for the version of a draft, and for the status alone later', async () => {
-    const db = await open()
+  test('asks for the version of a draft, and for the status alone later', async ({ db }) => {
     const draft = await issueIn(db, 'draft')
     expect(await moveIssue(db, { id: draft, version: 0, move: 'delete' }, by)).toEqual({ ok: false, reason: 'changed' })
     const sending = await makeIssue(db, { number: 2, status: 'sending', texts })
     expect(await moveIssue(db, { id: sending, version: 0, move: 'pause' }, by)).toEqual({ ok: true })
   })
 
-  test('deletes only a draft that never had a number, with its texts', async () => {
-    const db = await open()
+  test('deletes only a draft that never had a number, with its texts', async ({ db }) => {
     const one = await makeIssue(db, { number: 1, status: 'draft', texts })
     expect(await moveIssue(db, { id: one, version: 1, move: 'delete' }, by)).toEqual({
       ok: false,
@@ -118,16 +114,14 @@ describeOnBothDialects('a move of an issue', (open) => {
     expect(await db.selectFrom('newsletter_texts').selectAll().execute()).toEqual([])
   })
 
-  test('takes the time of an unscheduled one, and keeps its number', async () => {
-    const db = await open()
+  test('takes the time of an unscheduled one, and keeps its number', async ({ db }) => {
     const id = await issueIn(db, 'scheduled')
     await db.updateTable('newsletter_issues').set({ send_at: now, zone: 'UTC' }).execute()
     await moveIssue(db, { id, version: 1, move: 'unschedule' }, by)
     expect(await findIssue(db, id)).toMatchObject({ send_at: null, zone: null, number: 1 })
   })
 
-  test('names who paused it; going on forgets that, and takes up where it was', async () => {
-    const db = await open()
+  test('names who paused it; going on forgets that, and takes up where it was', async ({ db }) => {
     for (const [status, prepared_at] of [
       ['sending', now],
       ['preparing', null],
@@ -144,8 +138,7 @@ describeOnBothDialects('a move of an issue', (open) => {
     }
   })
 
-  test('leaves mails of a cancelled one unknown if they were handed over, and only those', async () => {
-    const db = await open()
+  test('leaves mails of a cancelled one unknown if they were handed over, and only those', async ({ db }) => {
     const id = await makeIssue(db, { number: 1, status: 'sending', texts })
     const batch = {
       issue_id: id,
@@ -176,8 +169,7 @@ describeOnBothDialects('a move of an issue', (open) => {
     expect(batches).toEqual(Array(2).fill({ state: 'unknown', sealed: null }))
   })
 
-  test('sends to those who were missed, unless there are none', async () => {
-    const db = await open()
+  test('sends to those who were missed, unless there are none', async ({ db }) => {
     const id = await makeIssue(db, { number: 1, status: 'sent', texts, at: now })
     const missed = () => moveIssue(db, { id, version: 1, move: 'send-missed' }, by)
     expect(await missed()).toEqual({ ok: false, reason: 'nothing missed' })
@@ -189,8 +181,7 @@ describeOnBothDialects('a move of an issue', (open) => {
     expect(await findIssue(db, id)).toMatchObject({ status: 'sending', ended_at: now })
   })
 
-  test('lists the rest of the recipients of one that was cancelled before', async () => {
-    const db = await open()
+  test('lists the rest of the recipients of one that was cancelled before', async ({ db }) => {
     const id = await makeIssue(db, { number: 1, status: 'cancelled', texts, more: { prepared_at: null } })
     await moveIssue(db, { id, version: 1, move: 'send-missed' }, by)
     expect(await findIssue(db, id)).toMatchObject({ status: 'preparing', ended_at: null })
@@ -216,8 +207,7 @@ describeOnBothDialects('scheduling an issue', (open) => {
     }
   })
 
-  test('asks for the version, a text, and an English one if others are to get it', async () => {
-    const db = await open()
+  test('asks for the version, a text, and an English one if others are to get it', async ({ db }) => {
     const id = await createIssue(db, { title: 'Spring' }, by)
     const schedule = (version = 1) => scheduleIssue(db, { id, ...at, version }, by)
     expect(await schedule(2)).toEqual({ ok: false, reason: 'changed' })
@@ -247,8 +237,7 @@ describeOnBothDialects('scheduling an issue', (open) => {
     }
   })
 
-  test('gives each its own number, also at once, and keeps it', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('gives each its own number, also at once, and keeps it', { tags: 'simultaneous' }, async ({ db }) => {
     const ids = await Promise.all(
       ['a', 'b', 'c'].map(async (title) => {
         const id = await createIssue(db, { title }, by)

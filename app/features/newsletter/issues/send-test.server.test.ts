@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { scheduledIssue, writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { drawText } from './draw-text.server.ts'
@@ -18,16 +18,14 @@ const testOf = async (db: Db, id: string) => {
   return `${text_body} ${html_body}`.replace(/\s+/g, ' ')
 }
 
-describeOnBothDialects('a test mail', (open) => {
-  test('of an issue without a page has no link to it, and says when it will', async () => {
-    const db = await open()
+describeOnBothDialects('a test mail', () => {
+  test('of an issue without a page has no link to it, and says when it will', async ({ db }) => {
     const text = await testOf(db, await scheduledIssue(db, now))
     expect(text).not.toContain(page)
     expect(text).toContain(later)
   })
 
-  test('of an issue that is being sent leads to its page', async () => {
-    const db = await open()
+  test('of an issue that is being sent leads to its page', async ({ db }) => {
     const texts = { en: { subject: 'Spring' } }
     const text = await testOf(db, await makeIssue(db, { number: 1, status: 'sending', texts, at: now }))
     expect(text).toContain(page)

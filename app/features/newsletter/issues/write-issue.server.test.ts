@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { findVersion, listVersions } from '#app/features/versions/versions.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueStatus } from '#db/tables/issues.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import type { IssueSettings } from './issue-schema.ts'
@@ -54,16 +54,14 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await verbs(db)).toEqual(isWritable ? kept : [])
   })
 
-  test('that is gone says so', async () => {
-    const db = await open()
+  test('that is gone says so', async ({ db }) => {
     const gone = { ok: false, reason: 'gone' }
     expect(await save(db, 'none', 0, 'x')).toEqual(gone)
     expect(await changeIssue(db, 'none', settings, by)).toEqual(gone)
     expect(await restoreRevision(db, { id: 'none', language: 'en', revision: 'none', version: 0 }, by)).toEqual(gone)
   })
 
-  test('stores its settings in the version that the form showed only', async () => {
-    const db = await open()
+  test('stores its settings in the version that the form showed only', async ({ db }) => {
     const id = await create(db)
     expect(await changeIssue(db, id, { ...settings, version: 2 }, by)).toEqual({ ok: false, reason: 'changed' })
     expect(await findIssue(db, id)).toMatchObject({ topic: 'articles', version: 1 })
@@ -78,8 +76,7 @@ describeOnBothDialects('writing an issue', (open) => {
     })
   })
 
-  test('is named by its subject in English, and before by that of another text', async () => {
-    const db = await open()
+  test('is named by its subject in English, and before by that of another text', async ({ db }) => {
     const id = await create(db)
     const named = async (language: 'en' | 'ko', version: number, subject: string) => {
       await saveText(db, { id, language, version, text: { subject, preheader: '', body: 'Hello' } }, by)
@@ -91,8 +88,7 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await named('en', 1, 'News of spring')).toBe('News of spring')
   })
 
-  test('counts the versions of each text by itself, and leaves that of the settings', async () => {
-    const db = await open()
+  test('counts the versions of each text by itself, and leaves that of the settings', async ({ db }) => {
     const id = await create(db)
     expect(await save(db, id, 0, 'One')).toEqual({ ok: true, version: 1 })
     expect(await save(db, id, 1, 'Two')).toEqual({ ok: true, version: 2 })
@@ -110,8 +106,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('keeps the later of two texts as a revision, and never loses the earlier', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await create(db)
     const [first, second] = await Promise.all([save(db, id, 0, 'Mine'), save(db, id, 0, 'Mine too')])
     const kept = [first, second].find((saved) => !saved.ok)
@@ -133,8 +128,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('an equal save from another tab or by a double click succeeds, and keeps no second version', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const id = await create(db)
     const saves = await Promise.all([1, 2, 3].map(() => save(db, id, 0, 'Hello')))
     expect(saves).toEqual([1, 2, 3].map(() => ({ ok: true, version: 1 })))
@@ -151,8 +145,7 @@ describeOnBothDialects('writing an issue', (open) => {
 
   test('a double click makes one issue; an equal one is made once the first is written in, by another person, or a day later', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const [id, ...others] = await Promise.all([1, 2, 3].map(() => create(db)))
     expect(others).toEqual([id, id])
     expect(await verbs(db)).toEqual(['created'])
@@ -167,8 +160,7 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await create(db)).not.toBe(written)
   })
 
-  test('brings an earlier text back as a new version, from the version that was compared only', async () => {
-    const db = await open()
+  test('brings an earlier text back as a new version, from the version that was compared only', async ({ db }) => {
     const id = await create(db)
     await save(db, id, 0, 'One')
     await save(db, id, 1, 'Two')
@@ -179,8 +171,7 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await findText(db, id, 'en')).toMatchObject({ body: 'One', version: 3 })
   })
 
-  test('keeps the last hundred versions of a text', async () => {
-    const db = await open()
+  test('keeps the last hundred versions of a text', async ({ db }) => {
     const id = await create(db)
     await save(db, id, 0, 'Korean', 'ko')
     for (let version = 0; version < 103; version += 1) await save(db, id, version, `Text ${version + 1}`)

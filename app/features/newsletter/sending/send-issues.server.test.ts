@@ -7,7 +7,7 @@ import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { addSubscribers, readers, scheduledIssue, senderTo, writer } from '#tests/support/issues.ts'
 import { findIssuePage } from '../archive.server.ts'
@@ -58,8 +58,7 @@ async function list(db: Db, id: string) {
 }
 
 describeOnBothDialects('an issue', (open) => {
-  test('goes once to each reader, in batches of at most a hundred', async () => {
-    const db = await open()
+  test('goes once to each reader, in batches of at most a hundred', async ({ db }) => {
     await addSubscribers(db, readers(250), noon)
     const id = await scheduledIssue(db, noon)
     await send(db)
@@ -70,8 +69,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await findIssue(db, id)).toMatchObject({ status: 'sent', prepared: 250, number: 1 })
   })
 
-  test('is listed in portions, and others have their turn between them', async () => {
-    const db = await open()
+  test('is listed in portions, and others have their turn between them', async ({ db }) => {
     await addSubscribers(db, readers(3_000), noon)
     const id = await scheduledIssue(db, noon)
     const seen = new Set<number | undefined>()
@@ -89,8 +87,7 @@ describeOnBothDialects('an issue', (open) => {
     }
   })
 
-  test('reaches each reader in their language, and others in English', async () => {
-    const db = await open()
+  test('reaches each reader in their language, and others in English', async ({ db }) => {
     const people = [
       { email: 'a@example.com', language: 'fr' as const },
       { email: 'b@example.com', language: 'ko' as const },
@@ -107,8 +104,7 @@ describeOnBothDialects('an issue', (open) => {
     })
   })
 
-  test('leaves out readers who do not want it', async () => {
-    const db = await open()
+  test('leaves out readers who do not want it', async ({ db }) => {
     const people = [
       { email: 'paused@example.com', frequency: 'paused' as const },
       { email: 'topic@example.com', declined_topics: ',articles,' },
@@ -123,8 +119,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await db.selectFrom('newsletter_recipients').select('state').execute()).toHaveLength(1)
   })
 
-  test('is counted for those who get it, and why others do not', async () => {
-    const db = await open()
+  test('is counted for those who get it, and why others do not', async ({ db }) => {
     const people = [
       { email: 'agreed@example.com', marketing_at: noon },
       { email: 'french@example.com', language: 'fr' as const },
@@ -149,8 +144,7 @@ describeOnBothDialects('an issue', (open) => {
     })
   })
 
-  test('that is advertising is not sent to a reader who withdrew the consent since it was listed', async () => {
-    const db = await open()
+  test('that is advertising is not sent to a reader who withdrew the consent since it was listed', async ({ db }) => {
     await addSubscribers(db, [{ email: 'agreed@example.com', marketing_at: noon }], noon)
     const id = await scheduledIssue(db, noon)
     await db.updateTable('newsletter_issues').set({ is_advertising: 1 }).where('id', '=', id).execute()
@@ -162,8 +156,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(skipped).toEqual([{ state: 'skipped', reason: 'has withdrawn the consent to advertising' }])
   })
 
-  test('about all topics leaves out only those who want none', async () => {
-    const db = await open()
+  test('about all topics leaves out only those who want none', async ({ db }) => {
     const people = [
       { email: 'one@example.com', declined_topics: ',articles,courses,papers,' },
       { email: 'none@example.com', declined_topics: declinedTopics([]) },
@@ -175,8 +168,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(addressees()).toEqual(['one@example.com'])
   })
 
-  test('waits for its time', async () => {
-    const db = await open()
+  test('waits for its time', async ({ db }) => {
     await addSubscribers(db, readers(2), noon)
     const id = await scheduledIssue(db, noon + hour)
     await send(db)
@@ -186,8 +178,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await statusOf(db, id)).toBe('sent')
   })
 
-  test('skips a reader who leaves between the listing and the batch', async () => {
-    const db = await open()
+  test('skips a reader who leaves between the listing and the batch', async ({ db }) => {
     await addSubscribers(db, readers(3), noon)
     const id = await scheduledIssue(db, noon)
     await list(db, id)
@@ -212,8 +203,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await statusOf(db, id)).toBe('sent')
   })
 
-  test('has its batch claimed anew once the lease has ended, and the late holder cannot begin', async () => {
-    const db = await open()
+  test('has its batch claimed anew once the lease has ended, and the late holder cannot begin', async ({ db }) => {
     await addSubscribers(db, readers(2), noon)
     const id = await scheduledIssue(db, noon)
     await list(db, id)
@@ -229,8 +219,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(begun).toMatchObject({ attempts: 1, digest: 'digest', locked_until: noon + 2 * leaseMs + 5_000 })
   })
 
-  test('leaves a batch without a clear answer for 23 hours to staff', async () => {
-    const db = await open()
+  test('leaves a batch without a clear answer for 23 hours to staff', async ({ db }) => {
     await addSubscribers(db, readers(3), noon)
     const id = await scheduledIssue(db, noon)
     resend.script('garbage')
@@ -250,8 +239,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await recipientCounts(db, id)).toMatchObject({ accepted: 3, unknown: 0 })
   })
 
-  test('blames a refusal on the one mail that causes it', async () => {
-    const db = await open()
+  test('blames a refusal on the one mail that causes it', async ({ db }) => {
     await addSubscribers(db, readers(5), noon)
     const id = await scheduledIssue(db, noon)
     resend.rules.refused.add('reader-3@example.com')
@@ -260,8 +248,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(addressees()).not.toContain('reader-3@example.com')
   })
 
-  test('is sent in smaller batches when one is too large, or refused as a whole', async () => {
-    const db = await open()
+  test('is sent in smaller batches when one is too large, or refused as a whole', async ({ db }) => {
     await addSubscribers(db, readers(8), noon)
     const id = await scheduledIssue(db, noon)
     resend.script({ status: 413 }, { status: 422 })
@@ -286,8 +273,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await recipientCounts(db, id)).toMatchObject({ accepted: 3 })
   })
 
-  test('is not claimed from after a pause, and its rest is dropped by a cancellation', async () => {
-    const db = await open()
+  test('is not claimed from after a pause, and its rest is dropped by a cancellation', async ({ db }) => {
     await addSubscribers(db, readers(150), noon)
     const id = await scheduledIssue(db, noon)
     await sendWith(db, () => move(db, id, 'pause'))
@@ -302,8 +288,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await statusOf(db, id)).toBe('cancelled')
   })
 
-  test('goes on to those who were missed after a cancellation, and only then counts as sent', async () => {
-    const db = await open()
+  test('goes on to those who were missed after a cancellation, and only then counts as sent', async ({ db }) => {
     const language = (index: number) => (index < 2 ? ('en' as const) : ('fr' as const))
     await addSubscribers(
       db,
@@ -322,8 +307,7 @@ describeOnBothDialects('an issue', (open) => {
     expect(await findIssuePage(db, 1)).toMatchObject({ isListed: true })
   })
 
-  test('stays public, with its day, while those who were missed get it', async () => {
-    const db = await open()
+  test('stays public, with its day, while those who were missed get it', async ({ db }) => {
     await addSubscribers(db, readers(2), noon)
     const id = await scheduledIssue(db, noon)
     resend.rules.refused.add('reader-1@example.com')
@@ -337,15 +321,13 @@ describeOnBothDialects('an issue', (open) => {
     expect(await move(db, id, 'send-missed')).toEqual({ ok: false, reason: 'nothing missed' })
   })
 
-  test('that is only scheduled is taken out of the schedule, not cancelled', async () => {
-    const db = await open()
+  test('that is only scheduled is taken out of the schedule, not cancelled', async ({ db }) => {
     const id = await scheduledIssue(db, noon + hour)
     expect(await move(db, id, 'cancel')).toEqual({ ok: false, reason: 'wrong status' })
     expect(await move(db, id, 'unschedule')).toEqual({ ok: true })
   })
 
-  test('carries the links and headers of each reader', async () => {
-    const db = await open()
+  test('carries the links and headers of each reader', async ({ db }) => {
     await addSubscribers(db, readers(1), noon)
     const id = await scheduledIssue(db, noon)
     await send(db)
@@ -363,8 +345,7 @@ describeOnBothDialects('an issue', (open) => {
     ])
   })
 
-  test('yields to mails that a person is waiting for', async () => {
-    const db = await open()
+  test('yields to mails that a person is waiting for', async ({ db }) => {
     await addSubscribers(db, readers(1), noon)
     const id = await scheduledIssue(db, noon)
     const waits: number[] = []
@@ -467,9 +448,8 @@ describeOnBothDialects('reports about an issue’s mails', (open) => {
   )
 })
 
-describeOnBothDialects('several servers', (open) => {
-  test('send each batch once', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+describeOnBothDialects('several servers', () => {
+  test('send each batch once', { tags: 'simultaneous' }, async ({ db }) => {
     await addSubscribers(db, readers(500), noon)
     const id = await scheduledIssue(db, noon)
     await Promise.all([send(db), send(db), send(db)])

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { unreadable } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { waitsOf } from './waits.server.ts'
@@ -17,15 +17,14 @@ async function issue(db: Db, number: number, values: Partial<IssueRow>): Promise
   return id
 }
 
-describeOnBothDialects('what an issue waits for', (open) => {
+describeOnBothDialects('what an issue waits for', () => {
   const waitOf = async (db: Db, id: string, hasMailService = true, language: Language = 'en') => {
     const found = await findIssue(db, id)
     if (!found) throw new Error('There is no issue')
     return (await waitsOf(db, [found], { hasMailService, now, say: sayIn(language) })).get(id)
   }
 
-  test('is its time, then the mail service, then the next look of the job', async () => {
-    const db = await open()
+  test('is its time, then the mail service, then the next look of the job', async ({ db }) => {
     const id = await issue(db, 1, { status: 'scheduled', send_at: now + 1 })
     expect(await waitOf(db, id, false)).toEqual({ for: 'time', at: now + 1 })
     await db.updateTable('newsletter_issues').set({ send_at: now }).execute()
@@ -33,8 +32,7 @@ describeOnBothDialects('what an issue waits for', (open) => {
     expect(await waitOf(db, id)).toEqual({ for: 'turn' })
   })
 
-  test('is an earlier issue that is being sent, and not one that is paused', async () => {
-    const db = await open()
+  test('is an earlier issue that is being sent, and not one that is paused', async ({ db }) => {
     const first = await issue(db, 1, { status: 'sending', send_at: now - 3 })
     const second = await issue(db, 2, { status: 'preparing', send_at: now - 2 })
     const third = await issue(db, 3, { status: 'scheduled', send_at: now - 1 })
@@ -46,8 +44,7 @@ describeOnBothDialects('what an issue waits for', (open) => {
     expect(await waitOf(db, third)).toEqual({ for: 'issue', title: 'Issue 2' })
   })
 
-  test('is the pace of the mails that are left, or the next attempt after trouble', async () => {
-    const db = await open()
+  test('is the pace of the mails that are left, or the next attempt after trouble', async ({ db }) => {
     const id = await issue(db, 1, { status: 'sending', send_at: now })
     const mail = { issue_id: id, language: 'en' as const, changed_at: now }
     const states = ['accepted', 'queued', 'batched'] as const

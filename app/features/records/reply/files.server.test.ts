@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
@@ -12,7 +12,7 @@ import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { findRecord } from '../records.server.ts'
 import { eventsOf } from '../timeline.server.ts'
 import { discardDraft, findDraft, saveDraft } from './draft.server.ts'
@@ -47,8 +47,7 @@ async function asked(db: Db) {
 }
 
 describeOnBothDialects('the files of a reply', (open) => {
-  test('belong to its draft, each once, and stay when the text is saved or emptied', async () => {
-    const db = await open()
+  test('belong to its draft, each once, and stay when the text is saved or emptied', async ({ db }) => {
     const { kind, reference, by, actor, record, attach, attached } = await asked(db)
     expect(await attach(plan, file('notes.txt', 'x'))).toEqual({ ok: true, isKept: true })
     await attach(plan, file('copy.pdf'), file('plan.pdf', '%PDF-1.7 changed'))
@@ -63,8 +62,7 @@ describeOnBothDialects('the files of a reply', (open) => {
     expect([await attached(), await stored(db), await findDraft(db, await record(), actor)]).toEqual([[], [], null])
   })
 
-  test('that may not be attached are refused, the text and the others are kept', async () => {
-    const db = await open()
+  test('that may not be attached are refused, the text and the others are kept', async ({ db }) => {
     const { actor, record, attach, attached } = await asked(db)
     const six = Array.from({ length: 6 }, (_, index) => file(`${index}.txt`, String(index)))
     expect(await attach(file('run.exe'), ...six)).toEqual({
@@ -80,8 +78,7 @@ describeOnBothDialects('the files of a reply', (open) => {
     expect(await findDraft(db, await record(), actor)).toMatchObject(words)
   })
 
-  test('go with its mail, also when it is sent again, and are in the conversation', async () => {
-    const db = await open()
+  test('go with its mail, also when it is sent again, and are in the conversation', async ({ db }) => {
     const { reference, by, record, attach, attached, send } = await asked(db)
     await attach(plan, file('notes.txt', 'x'))
     const { mailId } = await send()
@@ -146,8 +143,7 @@ describeOnBothDialects('the files of a reply', (open) => {
     expect(await stored(db)).toEqual([])
   })
 
-  test('are kept apart from orphans in a time that grows with their number, not with its square', async () => {
-    const db = await open()
+  test('are kept apart from orphans in a time that grows with their number, not with its square', async ({ db }) => {
     const { by, record } = await asked(db)
     const one = await db
       .selectFrom('records')

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { messageIdOf } from '#app/mail/site-url.server.ts'
 import type { Db } from '#db/schema.ts'
 import { input } from '#tests/support/applications.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { findRecord } from '../records.server.ts'
 import { eventsOf } from '../timeline.server.ts'
@@ -42,8 +42,7 @@ const reply = async (
 ) => sendReply(db, { kind: 'enquiry', ...words, body, reference, version }, { actor: by, now: noon + 1 })
 
 describeOnBothDialects('a reply by email', (open) => {
-  test('is stored together with its event, its audit entry and the new status', async () => {
-    const db = await open()
+  test('is stored together with its event, its audit entry and the new status', async ({ db }) => {
     const reference = await enquiry(db)
     const ada = await writer(db)
     expect(await reply(db, reference, ada)).toMatchObject({ ok: true, record: { status: 'in_progress', version: 2 } })
@@ -79,8 +78,7 @@ describeOnBothDialects('a reply by email', (open) => {
     ])
   })
 
-  test('refers to the earlier mails, so that mail programs group them', async () => {
-    const db = await open()
+  test('refers to the earlier mails, so that mail programs group them', async ({ db }) => {
     const reference = await enquiry(db)
     const ada = await writer(db)
     const [acknowledgement] = await mailRows(db, { kind: 'enquiry-acknowledged' })
@@ -130,8 +128,7 @@ describeOnBothDialects('a reply by email', (open) => {
 
   test('refuses the second of two simultaneous replies and stores nothing of it', {
     tags: 'simultaneous',
-  }, async () => {
-    const db = await open()
+  }, async ({ db }) => {
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
     const outcomes = await Promise.all([reply(db, reference, ada), reply(db, reference, bea)])
@@ -139,8 +136,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await mailRows(db, { kind: 'record-replied' })).toHaveLength(1)
   })
 
-  test('is refused if it is empty, and to quarantined or deleted records', async () => {
-    const db = await open()
+  test('is refused if it is empty, and to quarantined or deleted records', async ({ db }) => {
     const ada = await writer(db)
     const reference = await enquiry(db, 'A reason.')
     expect(await reply(db, reference, ada, 1, '')).toEqual({ ok: false, reason: 'empty' })
@@ -149,16 +145,14 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await mailRows(db, { kind: 'record-replied' })).toEqual([])
   })
 
-  test('is refused without an address', async () => {
-    const db = await open()
+  test('is refused without an address', async ({ db }) => {
     const ada = await writer(db)
     const reference = await enquiry(db)
     await db.updateTable('records').set({ email: '', email_key: '' }).execute()
     expect(await reply(db, reference, ada)).toEqual({ ok: false, reason: 'no address' })
   })
 
-  test('keeps the promise: the record counts as answered and read', async () => {
-    const db = await open()
+  test('keeps the promise: the record counts as answered and read', async ({ db }) => {
     const ada = await writer(db)
     const reference = await enquiry(db)
     await reply(db, reference, ada)
@@ -166,8 +160,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
   })
 
-  test('ends a snooze, so that the record is in the inbox again', async () => {
-    const db = await open()
+  test('ends a snooze, so that the record is in the inbox again', async ({ db }) => {
     const ada = await writer(db)
     const reference = await enquiry(db)
     await db
@@ -178,8 +171,7 @@ describeOnBothDialects('a reply by email', (open) => {
     expect(await record(db, reference)).toMatchObject({ snoozed_until: null })
   })
 
-  test('to an application quotes the applicant’s message and starts the review', async () => {
-    const db = await open()
+  test('to an application quotes the applicant’s message and starts the review', async ({ db }) => {
     const ada = await writer(db)
     const sent = await submitApplication(db, { ...input, email: 'v@example.com', message: 'When?' }, sending)
     const reference = sent.ok ? sent.application.reference : ''
@@ -193,9 +185,8 @@ describeOnBothDialects('a reply by email', (open) => {
   })
 })
 
-describeOnBothDialects('a draft of a reply', (open) => {
-  test('is kept for each person, shown to others as begun, and deleted once the reply is sent', async () => {
-    const db = await open()
+describeOnBothDialects('a draft of a reply', () => {
+  test('is kept for each person, shown to others as begun, and deleted once the reply is sent', async ({ db }) => {
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
     const found = await record(db, reference)
@@ -214,8 +205,7 @@ describeOnBothDialects('a draft of a reply', (open) => {
     expect(await findDraft(db, found, bea)).toMatchObject({ body: 'Hers' })
   })
 
-  test('without text is not kept', async () => {
-    const db = await open()
+  test('without text is not kept', async ({ db }) => {
     const reference = await enquiry(db)
     const ada = await writer(db)
     for (const body of ['Something', null])

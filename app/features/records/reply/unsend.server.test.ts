@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { keepDiscount } from '#app/features/applications/move-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
@@ -6,7 +6,7 @@ import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { claimNextMail } from '#app/mail/outbox/claim.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { StatusOf } from '#db/tables/records.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { findRecord } from '../records.server.ts'
 import { markRead } from '../staff-changes.server.ts'
@@ -35,21 +35,18 @@ async function sent(db: Db, to?: StatusOf<'enquiry'>) {
 }
 
 describeOnBothDialects('a reply that waits', (open) => {
-  test('is not handed over before its time, and then at once', async () => {
-    const db = await open()
+  test('is not handed over before its time, and then at once', async ({ db }) => {
     await sent(db)
     expect(await claimNextMail(db, noon + 10 * second)).toBeUndefined()
     expect(await claimNextMail(db, noon + 11 * second)).toMatchObject({ kind: 'record-replied' })
   })
 
-  test('does not wait for a clock that was set back', async () => {
-    const db = await open()
+  test('does not wait for a clock that was set back', async ({ db }) => {
     await sent(db)
     expect(await claimNextMail(db, noon - 3600 * second)).toMatchObject({ kind: 'record-replied' })
   })
 
-  test('is taken back with all that it changed, and its text is a draft again', async () => {
-    const db = await open()
+  test('is taken back with all that it changed, and its text is a draft again', async ({ db }) => {
     const { actor, record, takeBack, before, reference } = await sent(db, 'completed')
     expect(await record()).toMatchObject({ status: 'completed', closed_at: noon + second })
     expect(await takeBack(9 * second)).toEqual({ undone: 1, left: 0, reply: { kind: 'enquiry', reference } })
@@ -60,8 +57,7 @@ describeOnBothDialects('a reply that waits', (open) => {
     expect(await findDraft(db, await record(), actor)).toMatchObject(words)
   })
 
-  test('keeps what its author typed after sending', async () => {
-    const db = await open()
+  test('keeps what its author typed after sending', async ({ db }) => {
     const { actor, reference, record, takeBack } = await sent(db)
     const later = { kind: 'enquiry' as const, reference, ...words, body: 'One more thing.' }
     await saveDraft(db, later, { actor, now: noon + 2 * second })
@@ -69,8 +65,7 @@ describeOnBothDialects('a reply that waits', (open) => {
     expect((await findDraft(db, await record(), actor))?.body).toBe('Oui.\n\nBien sûr.\n\nOne more thing.')
   })
 
-  test('is taken back although somebody has only read the record', async () => {
-    const db = await open()
+  test('is taken back although somebody has only read the record', async ({ db }) => {
     const { actor, reference, takeBack } = await sent(db)
     await markRead(db, { kind: 'enquiry', reference }, { actor, now: noon + 2 * second })
     expect(await takeBack(5 * second)).toMatchObject({ undone: 1 })

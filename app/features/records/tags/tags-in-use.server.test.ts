@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { expect } from 'vitest'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { planOf } from '#tests/support/query-plan.ts'
 import { listTags } from './tags-in-use.server.ts'
 
-describeOnBothDialects('the tags in use', (open) => {
-  test('are those of the kinds that one may read, the most used first, from an index alone', async () => {
-    const db = await open()
+describeOnBothDialects('the tags in use', () => {
+  test('are those of the kinds that one may read, the most used first, from an index alone', async ({ db }) => {
     const tags = ['late', 'on site,late', null, 'quote']
     for (const one of tags) {
       const reference = await sendEnquiry(db)

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { Network } from '#app/http/outside/network.server.ts'
 import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'
 import { theSite } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects, untilBlocked } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test, untilBlocked } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
 import { type Change, changeRecord } from '../change-record.server.ts'
 import { moveRecord } from '../move.server.ts'
@@ -86,8 +86,7 @@ const change = (db: Db, reference: string, make: () => Change<'enquiry'>) =>
 const assign = (db: Db, reference: string) => change(db, reference, () => ({ events: [{ type: 'assigned' }] }))
 
 describeOnBothDialects('webhooks', (open) => {
-  test('get one delivery for each change, with a stable id, and none for what staff note', async () => {
-    const db = await open()
+  test('get one delivery for each change, with a stable id, and none for what staff note', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { deliver } = courierOf(db, network)
     await add(db)
@@ -106,8 +105,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(state.received).toHaveLength(2)
   })
 
-  test('are told nothing of a change that was rolled back', async () => {
-    const db = await open()
+  test('are told nothing of a change that was rolled back', async ({ db }) => {
     await add(db)
     const reference = await sendEnquiry(db, {}, { now: noon })
     const undone = db.transaction().execute(async (trx) => {
@@ -118,8 +116,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await statuses(db)).toEqual(['queued'])
   })
 
-  test('are told nothing of what leaves the status as it was, such as a planned interview', async () => {
-    const db = await open()
+  test('are told nothing of what leaves the status as it was, such as a planned interview', async ({ db }) => {
     await add(db)
     const reference = await sendEnquiry(db, {}, { now: noon })
     await change(db, reference, () => ({ events: [{ type: 'status', note: 'Planned' }] }))
@@ -129,8 +126,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(JSON.parse((await newestDelivery(db)).body).data.changes).toEqual([{ what: 'assignee' }])
   })
 
-  test('get one message of a reply that also moves the record, named by what they chose', async () => {
-    const db = await open()
+  test('get one message of a reply that also moves the record, named by what they chose', async ({ db }) => {
     const reference = await sendEnquiry(db, {}, { now: noon })
     await add(db, { name: 'All' })
     await add(db, { name: 'Changes', events: ['record.changed'] })
@@ -153,8 +149,7 @@ describeOnBothDialects('webhooks', (open) => {
     }
   })
 
-  test('lose no enquiry that comes in while a target is deleted', async () => {
-    const db = await open()
+  test('lose no enquiry that comes in while a target is deleted', async ({ db }) => {
     await add(db)
     let sent: Promise<string> | undefined
     await db.transaction().execute(async (trx) => {
@@ -166,8 +161,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await statuses(db)).toEqual([])
   })
 
-  test('get one delivery at a time, also while another process claims one', async () => {
-    const db = await open()
+  test('get one delivery at a time, also while another process claims one', async ({ db }) => {
     const { state, network } = await otherProgram()
     await add(db)
     for (let n = 0; n < 2; n++) await sendEnquiry(db, {}, { now: noon })
@@ -184,8 +178,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(state.received).toEqual([])
   })
 
-  test('are told of a record in quarantine only once it is released', async () => {
-    const db = await open()
+  test('are told of a record in quarantine only once it is released', async ({ db }) => {
     await add(db)
     const reference = await sendEnquiry(db, {}, { now: noon, spamReasons: 'honeypot' })
     expect(await statuses(db)).toEqual([])
@@ -194,8 +187,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect((await onlyDelivery(db)).event).toBe('record.created')
   })
 
-  test('are signed as the documentation checks it', async () => {
-    const db = await open()
+  test('are signed as the documentation checks it', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { deliver } = courierOf(db, network)
     const { secret } = await add(db)
@@ -213,8 +205,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(stored).not.toContain('ledger.example/in')
   })
 
-  test('are tried again on the outbox’s schedule, and failed after 23 hours', async () => {
-    const db = await open()
+  test('are tried again on the outbox’s schedule, and failed after 23 hours', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { clock, deliver } = courierOf(db, network)
     await add(db)
@@ -248,8 +239,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(state.received.at(-1)?.headers['webhook-id']).toBe(failed.event_id)
   })
 
-  test('are sent again with the same id after a process ended between sending and noting it', async () => {
-    const db = await open()
+  test('are sent again with the same id after a process ended between sending and noting it', async ({ db }) => {
     const { state, network } = await otherProgram()
     await add(db)
     await sendEnquiry(db, {}, { now: noon })
@@ -273,8 +263,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect([ids.length, new Set(ids).size, await statuses(db)]).toEqual([2, 1, ['sent']])
   })
 
-  test('have it sent once the status has come, though the answer breaks off or the lease is lost', async () => {
-    const db = await open()
+  test('have it sent once the status has come, though the answer breaks off or the lease is lost', async ({ db }) => {
     const { state, network } = await otherProgram()
     await add(db)
     await sendEnquiry(db, {}, { now: noon })
@@ -315,8 +304,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await onlyDelivery(db)).toMatchObject({ status: 'queued', last_error: 'Its address is not public.' })
   })
 
-  test('follow no redirect, and bear a program that hangs up', async () => {
-    const db = await open()
+  test('follow no redirect, and bear a program that hangs up', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { clock, deliver } = courierOf(db, network)
     await add(db)
@@ -331,8 +319,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(state.asked).toEqual(Array(2).fill('93.184.215.14 https://ledger.example/in'))
   })
 
-  test('include the record as it is at that time, where the target says so, and keep nothing of it', async () => {
-    const db = await open()
+  test('include the record as it is at that time, where the target says so, and keep nothing of it', async ({ db }) => {
     const { state, network } = await otherProgram()
     await add(db, { hasPersonal: true })
     await add(db, { kind: 'slack', address: new URL('https://hooks.slack.example/x'), hasPersonal: true })
@@ -348,8 +335,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(state.received.filter(({ headers }) => headers['webhook-signature'])).toHaveLength(1)
   })
 
-  test('stop after five days of failures: what waits is held, and admins are told', async () => {
-    const db = await open()
+  test('stop after five days of failures: what waits is held, and admins are told', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { clock, deliver } = courierOf(db, network)
     const { id } = await add(db)
@@ -397,8 +383,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await giveUpDelivery(db, held.id, by)).toBe(false)
   })
 
-  test('stay on after one failure in a quiet time, and are blamed from it on', async () => {
-    const db = await open()
+  test('stay on after one failure in a quiet time, and are blamed from it on', async ({ db }) => {
     const { state, network } = await otherProgram()
     const { clock, deliver } = courierOf(db, network)
     const { id } = await add(db)
@@ -415,8 +400,7 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await findTarget(db, id)).toMatchObject({ is_on: 1, failing_since: noon + patienceMs })
   })
 
-  test('have what leaves the site in the audit log', async () => {
-    const db = await open()
+  test('have what leaves the site in the audit log', async ({ db }) => {
     const { id } = await add(db, { events: ['record.replied', 'record.created'], hasPersonal: true })
     await changeTarget(db, id, { ...chosen, events: ['record.created'], isOn: true, version: 1 }, by)
     const entries = await db.selectFrom('audit_events').select('detail').orderBy('id').execute()

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { expect } from 'vitest'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { isSetupLink, makeFirstAccount, makeSetupLink, setupHours } from './first-run.server.ts'
 import { createUser } from './users.server.ts'
 
@@ -8,8 +8,7 @@ const account = (email: string) => ({ email, name: 'Ada', passwordHash: 'hash' }
 const at = { now, address: '192.0.2.1' }
 
 describeOnBothDialects('the link of the first run', (open) => {
-  test('makes one active admin, once, and leaves an entry in the audit log', async () => {
-    const db = await open()
+  test('makes one active admin, once, and leaves an entry in the audit log', async ({ db }) => {
     const token = (await makeSetupLink(db, now)) ?? ''
     expect(await isSetupLink(db, token, now)).toBe(true)
     expect(await makeFirstAccount(db, token, account('ada@example.com'), at)).toMatchObject({
@@ -25,8 +24,7 @@ describeOnBothDialects('the link of the first run', (open) => {
     ])
   })
 
-  test('used twice at once makes one account', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('used twice at once makes one account', { tags: 'simultaneous' }, async ({ db }) => {
     const token = (await makeSetupLink(db, now)) ?? ''
     const made = await Promise.all(
       ['ada@example.com', 'eve@example.com'].map((email) => makeFirstAccount(db, token, account(email), at)),

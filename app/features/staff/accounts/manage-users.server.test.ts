@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { listAudit } from '#app/features/staff/audit/audit.server.ts'
 import { findPasswordLink, issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role, Roles } from '#db/tables/staff.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { linkTo, storedMails } from '#tests/support/mailbox.ts'
 import {
   disableAccount,
@@ -36,8 +36,7 @@ const actionsIn = async (db: Db) =>
   (await listAudit(db, {})).rows.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
 
 describeOnBothDialects('managing accounts', (open) => {
-  test('one of 20 simultaneous demotions of two admins succeeds', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('one of 20 simultaneous demotions of two admins succeeds', { tags: 'simultaneous' }, async ({ db }) => {
     const admins = [await active(db), await active(db)]
     const demotions = Array.from({ length: 20 }, (_, index) => {
       const { id, version, name } = admins[index % 2] ?? { id: '', version: 0, name: '' }
@@ -47,8 +46,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await activeAdmins(db)).toBe(1)
   })
 
-  test('one of 20 admins demoted and disabled at once remains', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('one of 20 admins demoted and disabled at once remains', { tags: 'simultaneous' }, async ({ db }) => {
     const admins = []
     for (let index = 0; index < 20; index++) admins.push(await active(db))
     const outcomes = await Promise.all(
@@ -62,8 +60,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await activeAdmins(db)).toBe(1)
   })
 
-  test('invited and disabled admins do not count as active ones', async () => {
-    const db = await open()
+  test('invited and disabled admins do not count as active ones', async ({ db }) => {
     const { id, version, name } = await active(db)
     await inviteUser(db, { email: 'new@example.com', name: 'New', role: 'admin' }, doing)
     const other = await active(db)
@@ -73,8 +70,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await editUser(db, { id, version }, { name: 'Ada', role: 'admin' }, doing)).toMatchObject({ ok: true })
   })
 
-  test('disabling ends sessions and links, and enabling restores the account', async () => {
-    const db = await open()
+  test('disabling ends sessions and links, and enabling restores the account', async ({ db }) => {
     await active(db)
     const { id, version } = await active(db, 'editor')
     await openSession(db, id, new Request('http://site.test'), now)
@@ -87,8 +83,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await actionsIn(db)).toEqual([['enabled'], ['disabled']])
   })
 
-  test('an old version changes nothing, and the refusal says so', async () => {
-    const db = await open()
+  test('an old version changes nothing, and the refusal says so', async ({ db }) => {
     await active(db)
     const { id, version, name } = await active(db, 'viewer')
     const edit = (version: number, input: { name: string; role: Roles }) => editUser(db, { id, version }, input, doing)
@@ -131,8 +126,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(stored).not.toContain(newer)
   })
 
-  test('an account in use can be neither invited again nor revoked', async () => {
-    const db = await open()
+  test('an account in use can be neither invited again nor revoked', async ({ db }) => {
     const { id } = await active(db)
     expect(await inviteAgain(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })
     expect(await revokeInvitation(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
@@ -8,7 +8,7 @@ import { handle as records } from '#app/routes/files/api/records.ts'
 import { handle as stats } from '#app/routes/files/api/stats.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role, TokenScope } from '#db/tables/staff.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { can, roles } from '../permissions.ts'
 import { findTokenOwner, listApiTokens, makeApiToken, revokeApiToken, tokenLimit } from './api-tokens.server.ts'
 import { mayGive, scopes } from './words.ts'
@@ -59,9 +59,8 @@ test('each scope is given to the roles that the API answers', () => {
       expect([role, scope, mayGive(role, scope)]).toEqual([role, scope, can(role, handles[scope].permission)])
 })
 
-describeOnBothDialects('API tokens', (open) => {
-  test('act for their owner with the owner’s current role, and are stored as a hash', async () => {
-    const db = await open()
+describeOnBothDialects('API tokens', () => {
+  test('act for their owner with the owner’s current role, and are stored as a hash', async ({ db }) => {
     const ada = await person(db, 'Ada')
     const token = await makeToken(db, ada, 'Wallboard')
     expect(await findTokenOwner(db, carrying(token), now)).toMatchObject({ id: ada.id, role: 'viewer' })
@@ -74,8 +73,7 @@ describeOnBothDialects('API tokens', (open) => {
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)
   })
 
-  test('stop working once they expire or are revoked, or the account is disabled', async () => {
-    const db = await open()
+  test('stop working once they expire or are revoked, or the account is disabled', async ({ db }) => {
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     const token = await makeToken(db, ada, 'A')
     const works = async (at = now) => (await findTokenOwner(db, carrying(token), at)) !== null
@@ -92,8 +90,7 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await findTokenOwner(db, carrying('bn_unknown_unknown_unknown'), now)).toBeNull()
   })
 
-  test('are limited to a number of requests a minute each', async () => {
-    const db = await open()
+  test('are limited to a number of requests a minute each', async ({ db }) => {
     const ada = await person(db, 'Ada')
     const [one, other] = [await makeToken(db, ada, 'A'), await makeToken(db, ada, 'B')]
     for (let n = 0; n < tokenLimit; n++) await findTokenOwner(db, carrying(one), now)
@@ -102,15 +99,13 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await findTokenOwner(db, carrying(one), now + 60_000)).not.toBeNull()
   })
 
-  test('can be made only with the password', async () => {
-    const db = await open()
+  test('can be made only with the password', async ({ db }) => {
     const ada = await person(db, 'Ada')
     await expect(makeToken(db, ada, 'A', 'Wrong Horse 7')).rejects.toThrow(WrongPassword)
     expect(await listApiTokens(db, ada, now)).toEqual([])
   })
 
-  test('end with the sessions of their owner, and with all sessions', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('end with the sessions of their owner, and with all sessions', { tags: 'simultaneous' }, async ({ db }) => {
     const [ada, bob, eva] = [await person(db, 'Ada'), await person(db, 'Bob'), await person(db, 'Eva')]
     for (const owner of [ada, bob, eva]) await makeToken(db, owner, 'A')
     const states = async () => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { type AuditEntry, recordAudit, theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { auditChoices, auditPageSize, listAudit, nobody, walkAudit } from './audit.server.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -16,9 +16,8 @@ async function person(db: Db, name: string) {
   return { id: user?.id ?? '', name, address: '192.0.2.1' }
 }
 
-describeOnBothDialects('the audit log', (open) => {
-  test('an entry is rolled back with its change', async () => {
-    const db = await open()
+describeOnBothDialects('the audit log', () => {
+  test('an entry is rolled back with its change', async ({ db }) => {
     const undone = db.transaction().execute(async (trx) => {
       await recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now })
       throw new Error('It failed')
@@ -27,8 +26,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect((await listAudit(db, {})).rows).toEqual([])
   })
 
-  test('is read newest first, without gaps or repeats even at equal times', async () => {
-    const db = await open()
+  test('is read newest first, without gaps or repeats even at equal times', async ({ db }) => {
     for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `verb-${index}`)
     const first = await listAudit(db, {})
     const second = await listAudit(db, {}, first.next ?? undefined)
@@ -39,8 +37,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(walked).toBe(auditPageSize + 5)
   })
 
-  test('is filtered by person, record, verb and time', async () => {
-    const db = await open()
+  test('is filtered by person, record, verb and time', async ({ db }) => {
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     await write(db, ada, 'moved', now, { from: 'new', to: 'spam' })
     await write(db, bob, 'resumed', now + 10)
@@ -62,8 +59,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(await auditChoices(db)).toMatchObject({ kinds: ['outbox'], verbs: ['moved', 'resumed'] })
   })
 
-  test('leaves the times among the details to its reader’s zone', async () => {
-    const db = await open()
+  test('leaves the times among the details to its reader’s zone', async ({ db }) => {
     await write(db, theSite, 'scheduled', now, { number: 4, sendAt: now, ends_at: now + 1, flat: now, from: null })
     expect((await listAudit(db, {})).rows[0]?.detail).toEqual([
       ['number', '4'],
@@ -74,8 +70,7 @@ describeOnBothDialects('the audit log', (open) => {
     ])
   })
 
-  test('keeps the person’s name of that time', async () => {
-    const db = await open()
+  test('keeps the person’s name of that time', async ({ db }) => {
     const ada = await person(db, 'Ada')
     await write(db, ada)
     await db.deleteFrom('users').where('id', '=', ada.id).execute()

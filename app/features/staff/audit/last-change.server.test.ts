@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recordAudit } from '#db/audit.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { lastChangeText, ownChangeAt } from './last-change.server.ts'
 
 const noon = Date.UTC(2026, 2, 2, 12)
@@ -8,9 +8,8 @@ const inSeoul = { timeZone: 'Asia/Seoul', language: 'en' } as const
 const inUtc = { timeZone: 'UTC', language: 'en' } as const
 const ada = { id: null, name: 'Ada', address: null }
 
-describeOnBothDialects('the last change of a record', (open) => {
-  test('names the person, the time in the reader’s zone and the change with its details', async () => {
-    const db = await open()
+describeOnBothDialects('the last change of a record', () => {
+  test('names the person, the time in the reader’s zone and the change with its details', async ({ db }) => {
     const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' } as const
     const detail = { from: 'viewer', to: 'editor' }
     await db.transaction().execute(async (trx) => {

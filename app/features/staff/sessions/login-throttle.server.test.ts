@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type Attempt, admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 
 const minute = 60_000
@@ -23,9 +23,8 @@ async function waitFor(db: Db, attempt: Attempt, now: number, admit = admitPassw
   }
 }
 
-describeOnBothDialects('the throttle at the door', (open) => {
-  test('five attempts are free, then the wait grows from one to fifteen minutes', async () => {
-    const db = await open()
+describeOnBothDialects('the throttle at the door', () => {
+  test('five attempts are free, then the wait grows from one to fifteen minutes', async ({ db }) => {
     let now = start
     for (let attempt = 1; attempt <= 5; attempt++) expect(await waitFor(db, ada, now)).toBe(0)
     const waits = []
@@ -38,23 +37,20 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15])
   })
 
-  test('the same account stays open from another address, and is the same in any case', async () => {
-    const db = await open()
+  test('the same account stays open from another address, and is the same in any case', async ({ db }) => {
     for (let attempt = 1; attempt <= 5; attempt++) await waitFor(db, ada, start)
     expect(await waitFor(db, { ...ada, email: ' ADA@example.com' }, start)).toBe(1)
     expect(await waitFor(db, { ...ada, client: 'office' }, start)).toBe(0)
   })
 
-  test('one address gets twenty attempts in ten minutes across all accounts', async () => {
-    const db = await open()
+  test('one address gets twenty attempts in ten minutes across all accounts', async ({ db }) => {
     const waits = []
     for (let n = 0; n < 21; n++) waits.push(await waitFor(db, { ...ada, email: `u${n}@example.com` }, start))
     expect(waits).toEqual([...Array(20).fill(0), 10])
     expect(await waitFor(db, { ...ada, email: 'u22@example.com' }, start + 10 * minute)).toBe(0)
   })
 
-  test('a clock set back does not prolong a wait', async () => {
-    const db = await open()
+  test('a clock set back does not prolong a wait', async ({ db }) => {
     for (let attempt = 1; attempt <= 6; attempt++) await waitFor(db, ada, start)
     for (let n = 0; n < 20; n++) await waitFor(db, { ...ada, email: `u${n}@example.com` }, start)
     const earlier = start - 3 * 24 * 60 * minute
@@ -63,29 +59,25 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, ada, earlier)).toBe(1)
   })
 
-  test('the right password returns its attempts', async () => {
-    const db = await open()
+  test('the right password returns its attempts', async ({ db }) => {
     for (let n = 0; n < 40; n++) {
       expect(await waitFor(db, ada, start)).toBe(0)
       await db.transaction().execute((trx) => forgiveAttempts(trx, ada))
     }
   })
 
-  test('twelve attempts at once count as twelve', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('twelve attempts at once count as twelve', { tags: 'simultaneous' }, async ({ db }) => {
     const waits = await Promise.all(Array.from({ length: 12 }, () => waitFor(db, ada, start)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('the table contains neither addresses nor accounts', async () => {
-    const db = await open()
+  test('the table contains neither addresses nor accounts', async ({ db }) => {
     await waitFor(db, ada, start)
     const keys = await db.selectFrom('rate_limits').select('key').execute()
     expect(JSON.stringify(keys)).not.toMatch(/\bada\b/i)
   })
 
-  test('strangers get twenty attempts at an account across all networks; then they have to wait', async () => {
-    const db = await open()
+  test('strangers get twenty attempts at an account across all networks; then they have to wait', async ({ db }) => {
     const waits = []
     for (let n = 0; n < 22; n++) waits.push(await waitFor(db, thief(n), start))
     expect(waits).toEqual([...Array(20).fill(0), 1, 1])
@@ -94,14 +86,12 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...thief(25), email: 'bob@example.com' }, start)).toBe(0)
   })
 
-  test('twenty of a hundred simultaneous strangers are admitted', { tags: 'simultaneous' }, async () => {
-    const db = await open()
+  test('twenty of a hundred simultaneous strangers are admitted', { tags: 'simultaneous' }, async ({ db }) => {
     const waits = await Promise.all(Array.from({ length: 100 }, (_, n) => waitFor(db, thief(n), start)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   })
 
-  test('strangers never slow down a known device, even from the same address; its own attempts do', async () => {
-    const db = await open()
+  test('strangers never slow down a known device, even from the same address; its own attempts do', async ({ db }) => {
     for (let n = 0; n < 30; n++) {
       await waitFor(db, thief(n), start)
       await waitFor(db, ada, start)
@@ -113,8 +103,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...ada, device: 'phone' }, start, admitCode)).toBe(0)
   })
 
-  test('an account allows ten codes an hour across all networks, and ten more on known devices', async () => {
-    const db = await open()
+  test('an account allows ten codes an hour across all networks, and ten more on known devices', async ({ db }) => {
     for (const attempts of [thief, (n: number): Attempt => ({ ...ada, device: `device ${n}` })]) {
       const waits = []
       for (let n = 0; n < 12; n++) waits.push(await waitFor(db, attempts(n), start, admitCode))
@@ -123,8 +112,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     }
   })
 
-  test('a successful sign-in returns its own attempts only, not strangers’', async () => {
-    const db = await open()
+  test('a successful sign-in returns its own attempts only, not strangers’', async ({ db }) => {
     for (let n = 0; n < 9; n++) await waitFor(db, thief(n), start, admitCode)
     for (let n = 0; n < 19; n++) await waitFor(db, thief(n), start)
     for (let n = 0; n < 3; n++) {

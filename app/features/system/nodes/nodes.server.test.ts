@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { type NodeFacts, problemBetween, sayProblem } from './node-problems.ts'
 import { compareClocks, joinNodes, keepNode, leaveNodes, listNodes } from './nodes.server.ts'
 import { nodeStore } from './this-node.server.ts'
@@ -65,9 +65,8 @@ const silence = (db: Db, id: string, ms: number) =>
     .where('id', '=', id)
     .execute()
 
-describeOnBothDialects('nodes', (open) => {
-  test('join, are seen by the clock of the database, and leave', async () => {
-    const db = await open()
+describeOnBothDialects('nodes', () => {
+  test('join, are seen by the clock of the database, and leave', async ({ db }) => {
     await joinNodes(db, facts('a'))
     await joinNodes(db, facts('b'))
     await joinNodes(db, facts('a'))
@@ -87,8 +86,7 @@ describeOnBothDialects('nodes', (open) => {
     expect(await db.selectFrom('nodes').select('id').execute()).toEqual([{ id: 'c' }])
   })
 
-  test('with another secret are refused as soon as the other one is seen again', async () => {
-    const db = await open()
+  test('with another secret are refused as soon as the other one is seen again', async ({ db }) => {
     await joinNodes(db, facts('a'))
     let beat: Promise<unknown> = Promise.resolve()
     const beating = setInterval(() => {
@@ -101,8 +99,7 @@ describeOnBothDialects('nodes', (open) => {
     expect((await listNodes(db)).map(({ id }) => id)).toEqual(['a'])
   })
 
-  test('with another secret wait until the other one is known to be gone', async () => {
-    const db = await open()
+  test('with another secret wait until the other one is known to be gone', async ({ db }) => {
     await joinNodes(db, facts('a'))
     await silence(db, 'a', 17_000)
     const began = performance.now()
@@ -111,8 +108,7 @@ describeOnBothDialects('nodes', (open) => {
     expect((await listNodes(db)).map(({ id }) => id)).toEqual(['b'])
   })
 
-  test('that began to disagree are told so', async () => {
-    const db = await open()
+  test('that began to disagree are told so', async ({ db }) => {
     await joinNodes(db, facts('a'))
     await silence(db, 'a', 30_000)
     await joinNodes(db, facts('b', { store: 'the bucket https://s3.example.com/other' }))
@@ -120,8 +116,7 @@ describeOnBothDialects('nodes', (open) => {
     expect(problem).toMatch(/^The node on host-b, .*keeps the pictures elsewhere/)
   })
 
-  test('know how far their clock is from that of the database', async () => {
-    const db = await open()
+  test('know how far their clock is from that of the database', async ({ db }) => {
     expect(Math.abs(await compareClocks(db))).toBeLessThan(1_000)
     const real = Date.now
     vi.spyOn(Date, 'now').mockImplementation(() => real() - 90_000)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
 import { readOwnDays } from '#app/features/records/office-days.server.ts'
 import { wholeSchema } from '#app/forms/document/document-schema.ts'
@@ -8,7 +8,7 @@ import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
 import { openState } from '#app/time/office-hours.ts'
 import { answeringOffice } from '#app/time/promise.ts'
 import { theSite } from '#db/audit.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { missingIn, ownFields, ownSeed } from '../define-texts.ts'
 import { textKinds } from '../kinds.server.ts'
 import { launchChecklist } from '../launch-checklist.server.ts'
@@ -41,9 +41,8 @@ test('every placeholder of the texts has a line on the launch checklist, and eve
   for (const field of launchChecklist.flatMap(({ fields = [] }) => fields)) expect(names).toContain(field)
 })
 
-describeOnBothDialects('the company', (open) => {
-  test('has its email address below every mail once it is known', async () => {
-    const db = await open()
+describeOnBothDialects('the company', () => {
+  test('has its email address below every mail once it is known', async ({ db }) => {
     handEmailToMails()
     expect((await currentMailLook(db, noon)).contacts).toEqual([])
     const place = { key: 'facts', language: 'en' } as const
@@ -53,8 +52,7 @@ describeOnBothDialects('the company', (open) => {
     expect((await currentMailLook(db, noon)).contacts).toEqual(['office@example.com'])
   })
 
-  test('is what staff published: offices, statistics and what stands in content', async () => {
-    const db = await open()
+  test('is what staff published: offices, statistics and what stands in content', async ({ db }) => {
     const before = await readCompany(db, noon)
     expect(before.statsIn.en.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
     expect(before.offices[0].location.approximate).toBe(true)
@@ -108,8 +106,7 @@ describeOnBothDialects('the company', (open) => {
     expect(lacking[0]?.name).toBe('registrationNumbers')
   })
 
-  test('a statistic is shown in another language while its value stands in English', async () => {
-    const db = await open()
+  test('a statistic is shown in another language while its value stands in English', async ({ db }) => {
     const place = { key: 'facts', language: 'en' } as const
     const valuesIn = ({ statsIn }: Company) => [statsIn.en, statsIn.fr].map((stats) => stats.map(({ value }) => value))
     expect(valuesIn(await readCompany(db, noon))).toEqual([
@@ -130,9 +127,8 @@ describeOnBothDialects('the company', (open) => {
 
 const place = { key: 'facts', language: 'en' } as const
 
-describeOnBothDialects('the years of experience', (open) => {
-  test('are counted from the founding date in every language, and are the code’s without one', async () => {
-    const db = await open()
+describeOnBothDialects('the years of experience', () => {
+  test('are counted from the founding date in every language, and are the code’s without one', async ({ db }) => {
     const years = async (now: number) =>
       Object.values((await readCompany(db, now)).statsIn).map((stats) => stats.map(({ value }) => value).join(' '))
     expect(await years(noon)).toEqual(Array(3).fill('20+ 2+ 24/7'))

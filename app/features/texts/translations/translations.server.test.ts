@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { ownFields, type TextKind } from '../define-texts.ts'
 import { valueTexts } from '../kinds/people.server.ts'
 import { serviceTexts } from '../kinds/services.server.ts'
@@ -36,8 +36,7 @@ const save = async (db: Db, at: typeof place | typeof english, change: object, p
 const inFrench = async (db: Db) => (await readEntries(db, valueTexts, noon, 'fr')).map(({ title }) => title)
 
 describeOnBothDialects('a translation', (open) => {
-  test('is a draft that visitors do not see until it is signed off, with what all languages share', async () => {
-    const db = await open()
+  test('is a draft that visitors do not see until it is signed off, with what all languages share', async ({ db }) => {
     expect((await found(db)).state).toBe('draft')
     expect(await inFrench(db)).toEqual([])
     expect(await sign(db)).toMatchObject({ ok: true })
@@ -70,8 +69,7 @@ describeOnBothDialects('a translation', (open) => {
     expect((await found(db)).state).toBe('reviewed')
   })
 
-  test('is not signed off when it or the English text changed after it was read', async () => {
-    const db = await open()
+  test('is not signed off when it or the English text changed after it was read', async ({ db }) => {
     const read = await found(db)
     await save(db, english, { title: 'Care' })
     expect(await sign(db, read)).toMatchObject({ ok: false, reason: 'changed' })
@@ -83,8 +81,7 @@ describeOnBothDialects('a translation', (open) => {
     expect(await inFrench(db)).toEqual(['Soin'])
   })
 
-  test('does not count a list, because numbers are written out in English only', async () => {
-    const db = await open()
+  test('does not count a list, because numbers are written out in English only', async ({ db }) => {
     const refused = await save(db, place, { title: '{Services|service|services}' })
     expect(refused).toMatchObject({
       ok: false,
@@ -93,8 +90,7 @@ describeOnBothDialects('a translation', (open) => {
     expect(await save(db, english, { title: '{Services|service|services}' })).toMatchObject({ ok: true })
   })
 
-  test('is still the published one while a newer draft waits, and offline once it is taken back', async () => {
-    const db = await open()
+  test('is still the published one while a newer draft waits, and offline once it is taken back', async ({ db }) => {
     await sign(db)
     const [before] = await inFrench(db)
     await save(db, place, { title: 'Soin' }, 'draft')
@@ -110,8 +106,7 @@ describeOnBothDialects('a translation', (open) => {
     expect((await found(db)).state).toBe('draft')
   })
 
-  test('that is scheduled and due is what visitors read, until its end', async () => {
-    const db = await open()
+  test('that is scheduled and due is what visitors read, until its end', async ({ db }) => {
     const { version } = await found(db)
     const document = { ...(await findEdited(db, valueTexts, place))?.document, title: 'Bientôt' }
     const publish = { at: 'planned' as const, from: noon + 1, until: noon + 2 }
@@ -124,8 +119,7 @@ describeOnBothDialects('a translation', (open) => {
     ])
   })
 
-  test('that is a draft is behind once its English words change, until it is written anew', async () => {
-    const db = await open()
+  test('that is a draft is behind once its English words change, until it is written anew', async ({ db }) => {
     expect(await found(db)).toMatchObject({ state: 'draft', isBehind: false })
     await save(db, english, { title: 'Care' })
     const marked = async () => (await found(db)).rows.filter(({ before }) => before !== null)
@@ -154,8 +148,7 @@ describeOnBothDialects('a translation', (open) => {
     expect(await found(db)).toMatchObject({ state: 'draft', isBehind: true })
   })
 
-  test('leads to the next one to review, until all are signed off', async () => {
-    const db = await open()
+  test('leads to the next one to review, until all are signed off', async ({ db }) => {
     const all = async () => (await listTranslations(db, 'fr', noon)).flatMap(({ texts }) => texts)
     const values = (await all()).filter(({ kind }) => kind === 'values')
     expect(values.map(({ state }) => state)).toEqual(['draft', 'draft', 'draft', 'draft'])
@@ -230,8 +223,7 @@ describeOnBothDialects('the code’s translations', (open) => {
     expect(wrong).toEqual([])
   })
 
-  test('are behind, in every kind of text and language, once a word of the English text changes', async () => {
-    const db = await open()
+  test('are behind, in every kind of text and language, once a word of the English text changes', async ({ db }) => {
     const notBehind: string[] = []
     for (const kind of reviewed as readonly TextKind[]) {
       const [key = ''] = kind.keys

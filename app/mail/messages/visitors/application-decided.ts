@@ -1,4 +1,4 @@
-import type { Decision } from '#app/mail/decision-mail.ts'
+import { type Decision, decisionTo } from '#app/mail/decision-mail.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -9,22 +9,16 @@ type Accepted = ToldPlace & { seat: 'kept' | 'confirmed' | 'waiting' }
 
 /** Tells the applicant that they have a place, or one on the waiting list. */
 export function applicationAccepted(application: Told, { seat, ...place }: Accepted): Decision {
-  const { name, email, reference, language } = application
-  const copy = applicationAcceptedTexts[language]
+  const copy = applicationAcceptedTexts[application.language]
   const heading = seat === 'confirmed' ? copy.confirmedHeading : copy.heading
   const isKnown = Boolean(place.run?.hours && place.price)
   const about = { waiting: copy.waiting, confirmed: copy.confirmed, kept: isKnown ? copy.agree : copy.place }[seat]
-  return {
+  return decisionTo(application, {
     kind: 'application-accepted',
-    to: email,
-    subject: `${heading} (${reference})`,
-    reference,
-    language,
-    greets: { name },
     heading,
     before: [copy.accepted, { facts: placeFacts(application, place) }, about],
     after: [copy.status, statusLink(application)],
-  }
+  })
 }
 
 type ApplicationAcceptedCopy = Record<
@@ -79,19 +73,13 @@ type Rejected = Pick<Application, 'name' | 'email' | 'reference' | 'course_name'
 
 /** Tells the applicant that there is no place this time. */
 export function applicationRejected(application: Rejected): Decision {
-  const { name, email, reference, language } = application
-  const copy = applicationRejectedTexts[language]
-  return {
+  const copy = applicationRejectedTexts[application.language]
+  return decisionTo(application, {
     kind: 'application-rejected',
-    to: email,
-    subject: `${copy.heading} (${reference})`,
-    reference,
-    language,
-    greets: { name },
     heading: copy.heading,
     before: [copy.thanks, { facts: runFacts(application) }, copy.rejected],
     after: [copy.reason, { link: { label: copy.link, href: '/careers' } }],
-  }
+  })
 }
 
 type ApplicationRejectedCopy = Record<'heading' | 'thanks' | 'rejected' | 'reason' | 'link', string>

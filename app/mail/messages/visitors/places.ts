@@ -1,4 +1,4 @@
-import type { Decision } from '#app/mail/decision-mail.ts'
+import { type Decision, decisionTo } from '#app/mail/decision-mail.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -44,19 +44,13 @@ const placeOfferedTexts: Record<Language, PlaceOfferedCopy> = {
 
 /** Tells the applicant that the place is confirmed, with all that is known of it. */
 export function placeConfirmed(application: Told, place: ToldPlace): Decision {
-  const { name, email, reference, language } = application
-  const copy = placeConfirmedTexts[language]
-  return {
+  const copy = placeConfirmedTexts[application.language]
+  return decisionTo(application, {
     kind: 'place-confirmed',
-    to: email,
-    subject: `${copy.heading} (${reference})`,
-    reference,
-    language,
-    greets: { name },
     heading: copy.heading,
     before: [copy.confirmed, { facts: placeFacts(application, place) }, place.run ? copy.next : copy.undated],
     after: [copy.cancel, statusLink(application)],
-  }
+  })
 }
 
 type PlaceConfirmedCopy = Record<'heading' | 'confirmed' | 'next' | 'undated' | 'cancel', string>
@@ -95,20 +89,14 @@ export function placeCancelled(
   run: { starts_on: string; ends_on: string } | null,
   isWaiting: boolean,
 ): Decision {
-  const { name, email, reference, language } = application
-  const copy = placeCancelledTexts[language]
+  const copy = placeCancelledTexts[application.language]
   const heading = isWaiting ? copy.leftHeading : copy.heading
-  return {
+  return decisionTo(application, {
     kind: 'place-cancelled',
-    to: email,
-    subject: `${heading} (${reference})`,
-    reference,
-    language,
-    greets: { name },
     heading,
     before: [isWaiting ? copy.left : copy.cancelled, { facts: runFacts(application, run) }],
     after: [isWaiting ? copy.nothing : copy.seat, copy.unexpected, statusLink(application)],
-  }
+  })
 }
 
 type PlaceCancelledCopy = Record<
@@ -148,15 +136,9 @@ const placeCancelledTexts: Record<Language, PlaceCancelledCopy> = {
 
 /** What staff write to all people of a course run: their own words, framed by the facts of the run. */
 export function runAnnounced(application: Told, { run, course }: Pick<ToldPlace, 'run' | 'course'>): Decision {
-  const { name, email, reference, language } = application
-  const copy = runAnnouncedTexts[language]
-  return {
+  const copy = runAnnouncedTexts[application.language]
+  return decisionTo(application, {
     kind: 'run-announced',
-    to: email,
-    subject: `${copy.heading} (${reference})`,
-    reference,
-    language,
-    greets: { name },
     heading: copy.heading,
     before: [copy.about],
     after: [
@@ -164,7 +146,7 @@ export function runAnnounced(application: Told, { run, course }: Pick<ToldPlace,
       copy.answer,
       statusLink(application),
     ],
-  }
+  })
 }
 
 type RunAnnouncedCopy = Record<'heading' | 'about' | 'answer', string>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createCode } from '#app/features/applications/codes/codes.server.ts'
 import { changeEntry } from '#app/features/texts/change-order.server.ts'
 import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
@@ -7,7 +7,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { movedPlaceWords, savedCodeWords, savedRunWords } from './told.server.ts'
 
 const now = Date.UTC(2026, 10, 24, 12)
@@ -62,8 +62,7 @@ describeOnBothDialects('what is said of a saved run or code', (open) => {
     expect(drawn(await savedRunWords(db, run, 'Run saved.', told('admissions')))).toEqual({ text })
   })
 
-  test('is that nobody can use a code whose uses are taken', async () => {
-    const db = await open()
+  test('is that nobody can use a code whose uses are taken', async ({ db }) => {
     const terms = { percent: 10, startsOn: '', endsOn: null, firstCourseOnly: false }
     await createCode(db, { code: 'ONCE', ...terms, maxUses: 1 }, by)
     expect(say((await savedCodeWords(db, 'ONCE', '{code} saved.', told('admin'))).text)).toBe(

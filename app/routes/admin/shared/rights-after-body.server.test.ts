@@ -1,11 +1,11 @@
 // What a member of staff sends may take minutes to arrive: their rights count when the change is made.
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { endSessions, openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import type { Db } from '#db/schema.ts'
 import { writeSetting } from '#db/settings.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 
 const opened = vi.hoisted(() => ({ db: undefined as unknown }))
 vi.mock('#app/db.server.ts', () => ({
@@ -108,8 +108,7 @@ describeOnBothDialects('a change by someone whose rights end while the body is u
     }
   })
 
-  test('is not made when they end between the body and the transaction, and is made when they stay', async () => {
-    const db = await open()
+  test('is not made when they end between the body and the transaction, and is made when they stay', async ({ db }) => {
     const { id, cookie } = await signedIn(db)
     const { action, sent } = ways(db).form
     const late = staffAction('users.manage', z.object({ note: z.string().max(50) }), {

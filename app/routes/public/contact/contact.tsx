@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
-import { findOffer } from '#app/features/appointments/offer.server.ts'
+import { isOffered } from '#app/features/appointments/appointments.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
@@ -96,7 +96,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     firstOffice: defaultOffice,
     cities: cityHours(language, now, ownDays, offices),
     promise: promiseNow(language, now, ownDays),
-    hasTimes: (await findOffer(db, { search: searchParams, language, now })) !== null,
+    hasTimes: await isOffered(db),
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
     faq: facts((await readPage(texts, faqTexts, now, language)).questions),
   }
