@@ -92,6 +92,8 @@ function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: En
   const { mails, may, timeZone, now, desk } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
+  const path = recordPath({ kind: 'enquiry', reference })
+  const isToConfirm = may.move && isHeld(talk, now)
   return (
     <RecordPage
       kind="enquiry"
@@ -100,6 +102,9 @@ function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: En
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       beside={beside}
+      next={
+        isToConfirm ? { label: 'Confirm appointment', to: `${path}/appointment/confirm`, asks: 'confirm' } : undefined
+      }
       facts={
         <ContactFacts
           enquiry={enquiry}
@@ -117,7 +122,7 @@ function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: En
           about={subject && <span dir="auto">{subject}</span>}
           message={enquiry.message}
           desk={desk}
-          path={recordPath({ kind: 'enquiry', reference })}
+          path={path}
           events={enquiry.events}
           form={enquiry.form}
           zone={timeZone}
@@ -126,7 +131,7 @@ function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: En
     >
       <AppointmentCard
         appointment={talk}
-        path={recordPath({ kind: 'enquiry', reference })}
+        path={path}
         now={now}
         zone={timeZone}
         mayBook={offers && enquiry.status !== 'spam'}
@@ -243,12 +248,15 @@ type AppointmentCardProps = {
   mayChange: boolean
 }
 
+/** True until its visitor or a colleague has confirmed the time. */
+const isHeld = (appointment: ShownAppointment | null, now: number) =>
+  appointment !== null && appointment.starts_at > now && appointment.status === 'held'
+
 /** The appointment of an enquiry, in the rail of its page. */
 function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: AppointmentCardProps) {
   const say = useSay()
   const language = useLanguage()
   const isComing = appointment !== null && appointment.starts_at > now
-  const isHeld = isComing && appointment.status === 'held'
   if (!appointment && !mayBook) return null
   return (
     <Panel id="appointment-heading" title={say('Appointment')}>
@@ -265,7 +273,7 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
       ) : (
         <p>{say('No appointment')}</p>
       )}
-      {isHeld ? (
+      {appointment && isHeld(appointment, now) ? (
         <p>
           {appointment.held_until && appointment.held_until > now ? (
             <Said
@@ -279,11 +287,6 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
       ) : null}
       {mayChange && (isComing || mayBook) ? (
         <div className="button-row">
-          {isHeld ? (
-            <LinkButton to={`${path}/appointment/confirm`} size="s">
-              {say('Confirm appointment')}
-            </LinkButton>
-          ) : null}
           {mayBook ? (
             <LinkButton to={`${path}/appointment`} variant="outline" size="s">
               {isComing ? say('Change time') : say('Set time')}
