@@ -329,7 +329,7 @@ export const changePages = {
   }),
   merge: page({
     title: 'Merge {name}',
-    defaults: ({ others }) => (others.length === 1 ? { other: others[0]?.reference } : {}),
+    defaults: ({ others: [first, second] }) => ({ other: first && !second ? first.reference : '' }),
     fields: ({ others }, say) =>
       others.length > 0 ? (
         <>

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type KeyboardEvent as KeyPress, useContext, useEffect, useRef, useState } from 'react'
 import { type Mentionable, mentionParts } from '#app/features/records/mentions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields/fields.tsx'
@@ -126,7 +126,7 @@ export function NoteField({ label, rows, mentionable }: NoteFieldProps) {
     setBegun(null)
   }
   // Enter takes the first one, unless the name is written in full.
-  const takeFirst = (event: KeyboardEvent) => {
+  const takeFirst = (event: KeyPress) => {
     const [first] = offered
     const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     if (!first || !begun?.text || begun.text === first.handle || !isPlain || event.nativeEvent.isComposing) return
