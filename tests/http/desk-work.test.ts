@@ -4,7 +4,7 @@ import { snoozeLabels } from '#app/time/snooze-times.ts'
 import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 let staff: Visitor
@@ -92,16 +92,12 @@ describe('a record', () => {
     const newer = await enquiry({ name: 'Kim', email: 'kim@example.com', message: 'The second' })
     await enquiry({ name: 'Bo', email: 'bo@example.com' })
     const others = (page: Page) => page.$('section[aria-labelledby=others-heading]').text()
-    const move = (reference: string, status: string) =>
-      site.db
-        .updateTable('records')
-        .set({ status: status as 'new' })
-        .where('reference', '=', reference)
-        .execute()
-    await move(older, 'completed')
+    const close = (status: 'completed' | 'new', closed_at: number | null) =>
+      site.db.updateTable('records').set({ status, closed_at }).where('reference', '=', older).execute()
+    await close('completed', Date.now())
     const closed = await staff.visit(`/dashboard/contacts/${newer}`)
     expect(others(closed)).toContain('To merge a completed one with this, reopen it first.')
-    await move(older, 'new')
+    await close('new', null)
     const page = await staff.visit(`/dashboard/contacts/${newer}`)
     expect(others(page)).not.toContain('reopen it first')
     const form = await staff.visit(linkIn(page, 'Merge with…'))
@@ -112,6 +108,8 @@ describe('a record', () => {
         .map((_, box) => `${form.$(box).val()} ${form.$(box).is('[checked]')}`)
         .get(),
     ).toEqual([`${older} true`])
+    const unchosen = await staff.submit(form, '#merge', { other: '' })
+    expect([unchosen.status, unchosen.$('.field-error').text()]).toEqual([422, 'Error: Choose an enquiry'])
     const merged = await staff.submit(form, '#merge')
     expect(merged.url.pathname).toBe(`/dashboard/contacts/${older}`)
     expect(merged.text).toContain(`Merged: ${older} has everything now.`)
