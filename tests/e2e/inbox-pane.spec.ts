@@ -288,6 +288,32 @@ test('a toast covers neither the row at the cursor nor the navigation', { tag: '
   }
 })
 
+test('what one row says of its appointment and its sender takes nothing from the names', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  const references = []
+  for (const name of ['Demo Applicant', 'Marie Tchoua', 'Jean Dupont']) references.push(await enquiry(site, name))
+  const [talked = '', again = ''] = references
+  const { id } = await site.db.selectFrom('records').select('id').where('reference', '=', talked).executeTakeFirstOrThrow()
+  const starts_at = Date.now() + 30 * 24 * 60 * 60_000
+  const time = { starts_at, minutes: 30, office: 'seoul', visitor_zone: null, held_until: null, status: 'booked' as const }
+  await site.db
+    .insertInto('appointments')
+    .values({ id: references.join(), record_id: id, sequence: 0, created_at: Date.now(), ...time })
+    .execute()
+  const asked = { asked_again_at: Date.now() }
+  await site.db.updateTable('records').set(asked).where('reference', '=', again).execute()
+  await openWide(page)
+  await expect(page.locator('.inbox-line', { hasText: 'Consultation' })).toHaveCount(1)
+  await expect(page.locator('.inbox td', { hasText: '(wrote again)' })).toHaveCount(1)
+  const cut = await page
+    .locator('.inbox-from')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 test('another view begins with its first record', { tag: '@rest' }, async ({ site, page }) => {
   for (const name of ['First', 'Second', 'Third']) await enquiry(site, name)
   await site.db.updateTable('records').set({ read_at: Date.now() }).where('name', '=', 'Third').execute()

@@ -113,7 +113,7 @@ test('a picture is chosen in a dialog, for the text and for the post', { tag: '@
   await dialog.getByLabel('Decorative, no description').check()
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(page.locator('[name=content]')).toHaveValue(
-    /^!\[A blue field\]\(\S+\)!\[\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/,
+    /^!\[A blue field\]\(\S+\)\n\n!\[\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/,
   )
   await page.locator('summary', { hasText: 'Picture' }).click()
   await page.getByRole('button', { name: 'Choose a picture' }).click()

@@ -166,6 +166,38 @@ test('Ctrl+Enter adds the note; leaving with one that is not added says that it 
   await expect(note(page)).toHaveValue('Not added')
 })
 
+test('Enter in a note takes the first colleague whose name is begun, and then begins a line', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  const email = await staffAccount(site, 'desk')
+  const handle = email.split('@')[0] ?? ''
+  await open(site, page, await enquiry(site))
+  await note(page).focus()
+  await page.keyboard.type(`See @${handle.slice(0, -1)}`)
+  await expect(page.locator('.mentions')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(note(page)).toHaveValue(`See @${handle} `)
+  await page.keyboard.press('Enter')
+  await expect(note(page)).toHaveValue(`See @${handle} \n`)
+})
+
+test('a price that was typed goes with the acceptance, also before the email shows it', { tag: '@rest' }, async ({
+  site,
+  page,
+}) => {
+  const { reference } = await apply(site.db)
+  await open(site, page, `/dashboard/careers/${reference}/accept`)
+  await expect(page.locator('#decision')).toContainText('No price is told.')
+  await page.locator('#acceptance [name=amount]').fill('99.50')
+  await page.locator('#acceptance [name=currency]').selectOption('EUR')
+  await expect(page.locator('#decision')).toContainText('Price told: 99.50 EUR')
+  await page.locator('#decision .button-primary').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/accept'))
+  const stored = site.db.selectFrom('course_signups').select(['price', 'currency'])
+  expect(await stored.executeTakeFirst()).toEqual({ price: 9950, currency: 'EUR' })
+})
+
 test('messages of one kind do not pile up', { tag: '@rest' }, async ({ site, page }) => {
   await open(site, page, await enquiry(site))
   const toast = page.locator('.Toastify__toast')

@@ -14,6 +14,16 @@ const value = (page: Page, name: string) => page.$(`#appointments [name="${name}
 const isTicked = (page: Page, name: string) =>
   page.$(`#appointments input[name="${name}"][type=checkbox]`).is(':checked')
 
+test('without times to book, an admin is led to where they are offered, and nobody else', async () => {
+  const ways = async (role: 'admin' | 'desk') =>
+    (await (await signedIn(site, role)).visit('/dashboard/appointments'))
+      .$('.empty-state a')
+      .map((_, link) => link.attribs.href)
+      .get()
+  expect(await ways('admin')).toEqual([path])
+  expect(await ways('desk')).toEqual([])
+})
+
 function expectTyped(page: Page) {
   const { seoul, ...texts } = typed
   expect(isTicked(page, 'seoul')).toBe(true)

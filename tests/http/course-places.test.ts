@@ -107,6 +107,7 @@ test('an acceptance sets the price, and confirms the place with the same mail', 
   const own = `/dashboard/careers/${reference}`
   const asking = await staff.visit(`${own}/accept`)
   expect(asking.$('#acceptance [name=amount]').val()).toBe('')
+  expect(asking.$('#decision').text()).toContain('No price is told.')
   const wrong = await staff.submit(asking, '#acceptance', { amount: '1.500', currency: 'EUR' })
   expect([wrong.$('[name=amount]').first().val(), wrong.$('.error-summary').text()]).toEqual([
     '1.500',
@@ -114,6 +115,7 @@ test('an acceptance sets the price, and confirms the place with the same mail', 
   ])
   const priced = await staff.submit(asking, '#acceptance', { amount: '99,50', currency: 'EUR' })
   expect(priced.$('.letter').text()).toContain('€99.50')
+  expect(priced.$('#decision').text()).toContain('Price told: 99,50 EUR')
   const both = await staff.visit(`${own}/accept?amount=99,50&currency=EUR&confirm=yes`)
   expect(both.$('.letter').text()).toContain('your place is confirmed')
   expect(both.$('#decision .button-primary').text()).toBe('Accept and confirm')

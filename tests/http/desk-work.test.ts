@@ -4,6 +4,7 @@ import { snoozeLabels } from '#app/time/snooze-times.ts'
 import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { empty, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
 const site = await startSite()
 afterAll(() => site.close())
@@ -84,22 +85,32 @@ describe('a record', () => {
     )
     const newer = await enquiry({ name: 'Kim', email: 'kim@example.com', message: 'The second' })
     await enquiry({ name: 'Bo', email: 'bo@example.com' })
+    const others = (page: Page) => page.$('section[aria-labelledby=others-heading]').text()
+    const close = (status: 'completed' | 'new', closed_at: number | null) =>
+      site.db.updateTable('records').set({ status, closed_at }).where('reference', '=', older).execute()
+    await close('completed', Date.now())
+    const closed = await staff.visit(`/dashboard/contacts/${newer}`)
+    expect(others(closed)).toContain('To merge a completed one with this, reopen it first.')
+    await close('new', null)
     const page = await staff.visit(`/dashboard/contacts/${newer}`)
+    expect(others(page)).not.toContain('reopen it first')
     const form = await staff.visit(linkIn(page, 'Merge with…'))
+    // The only one is chosen.
     expect(
       form
         .$('[name=other]')
-        .map((_, box) => form.$(box).val())
+        .map((_, box) => `${form.$(box).val()} ${form.$(box).is('[checked]')}`)
         .get(),
-    ).toEqual([older])
-    const unchosen = await staff.submit(form, '#merge')
+    ).toEqual([`${older} true`])
+    const unchosen = await staff.submit(form, '#merge', { other: '' })
     expect([unchosen.status, unchosen.$('.field-error').text()]).toEqual([422, 'Error: Choose an enquiry'])
-    const merged = await staff.submit(form, '#merge', { other: older })
+    const merged = await staff.submit(form, '#merge')
     expect(merged.url.pathname).toBe(`/dashboard/contacts/${older}`)
     expect(merged.text).toContain(`Merged: ${older} has everything now.`)
     expect(merged.$('.thread').text()).toContain(`From the visitor, in ${newer}`)
     expect(merged.$('.thread').text()).toContain('The second')
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim', 'Bo'])
+    expect(others(merged)).toBe('')
     const left = await staff.visit(`/dashboard/contacts/${newer}`)
     expect(left.$('.banner').text()).toContain(`Merged into ${older}`)
     expect(left.$('#reply, form[data-move]').length).toBe(0)

@@ -69,6 +69,14 @@ test('every page that Settings links to is listed', async () => {
   expect(linked.filter((href) => /^\/(dashboard|admin)/.test(href) && !listed.has(href))).toEqual([])
 })
 
+test('the facts of the company are found as settings are', async () => {
+  const found = async (role: Role, text: string) =>
+    matchPages((await listedFor(await signedIn(site, role), text)).pages, text).map(({ href }) => href)
+  expect(await found('admin', 'opening hours')).toEqual(['/admin/texts/company/facts/en#text-seoul.hours'])
+  expect(await found('editor', 'company facts')).toContain('/admin/texts/company/facts/en')
+  expect(await found('desk', 'opening hours')).toEqual([])
+})
+
 test('pages and lists have their names in the language of the reader, and are found by them', async () => {
   const visitor = await signedIn(site, 'admin')
   const speak = (language: Language) => site.db.updateTable('users').set({ language }).execute()

@@ -72,6 +72,12 @@ export function appointmentJourneys(open: () => Site) {
     const thanks = await visitor.submit(page, '#connect', { ...right, slot })
     expect(thanks.text).toContain(isHeld)
     const startsAt = Number(slot.split('.')[1]) * 60_000
+    const desk = await signedIn(site, 'desk')
+    const heldRecord = await desk.visit(`/dashboard/contacts/${thanks.$('.form-reference').first().text()}`)
+    expect([heldRecord.$('.page-head .button-primary').text(), heldRecord.$('main .button-primary').length]).toEqual([
+      'Confirm appointment',
+      1,
+    ])
     const [asked] = await storedMails(site.db, { kind: 'appointment-held' })
     expect(asked?.calendar).toBeNull()
     expect(asked?.text_body).toContain('Your time zone (Europe/Paris)')
@@ -92,9 +98,13 @@ export function appointmentJourneys(open: () => Site) {
     const path = new URL(link).pathname
     const status = await visitor.visit(path)
     expect(status.$('[aria-labelledby=appointment]').text()).toContain('Your time zone (Europe/Paris)')
+    const before = await (await signedIn(site)).visit('/dashboard/inbox')
+    expect(before.$('.inbox-line').text()).toMatch(/Consultation \d+ \w+, \d\d:\d\d · /)
     await site.db.updateTable('records').set({ promised_by: startsAt }).execute()
     expect((await visitor.visit(path)).text).toContain('Our answer is your consultation: ')
     const staff = await signedIn(site)
+    // Where it is the answer that is waited for, it stands in the place of the time left.
+    expect((await staff.visit('/dashboard/inbox')).$('.inbox-line').text()).not.toContain('Consultation')
     for (const list of ['/dashboard/inbox', '/dashboard/contacts'])
       expect((await staff.visit(list)).$('main').text()).toMatch(/Consultation \d+ \w+/)
     expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(startsAt)

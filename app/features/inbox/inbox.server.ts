@@ -23,7 +23,10 @@ type Facts =
   | 'promised_by'
   | 'answered_at'
   | 'asked_again_at'
-export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snoozed_until' | 'tags' | 'version'> & {
+export type InboxRow = Pick<
+  RecordRow,
+  Facts | 'closed_at' | 'merged_into' | 'read_at' | 'snoozed_until' | 'tags' | 'version'
+> & {
   assignee: string | null
   /** An enquiry's subject or an application's course. */
   about: string | null
@@ -214,7 +217,7 @@ function withFacts(
     .select(['records.seq', 'records.reference', 'records.kind', 'records.status', 'records.name', 'records.email'])
     .select('records.office')
     .select(['records.received_at', 'records.promised_by', 'records.answered_at', 'records.closed_at'])
-    .select('records.asked_again_at')
+    .select(['records.asked_again_at', 'records.merged_into'])
     .select(['records.read_at', 'records.snoozed_until', 'records.tags', 'records.version'])
     .select([
       sql<string | null>`(select name from users where users.id = records.assignee_id)`.as('assignee'),

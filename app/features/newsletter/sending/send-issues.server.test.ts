@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { storedMessage } from '#app/languages/stored-messages.ts'
 import { leaseMs, retryWindowMs } from '#app/mail/lease.server.ts'

@@ -1,7 +1,7 @@
 // Names the last change of a record when a later change is refused.
 import { message } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
-import { type Message, type sayIn } from '#app/languages/phrases.server.ts'
+import { type Message, sayIn } from '#app/languages/phrases.server.ts'
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'

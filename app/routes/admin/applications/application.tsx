@@ -228,17 +228,13 @@ type DecisionCardProps = { application: Pick<ApplicationDetails, 'status' | 'clo
 
 function DecisionCard({ application: { status, closed_at }, zone }: DecisionCardProps) {
   const say = useSay()
-  if (status === 'spam') return null
+  if (status === 'spam' || isOpen('application', status)) return null
   return (
     <Panel id="decision-heading" title={say('Decision')}>
-      {isOpen('application', status) ? (
-        <p>{say('Not decided yet')}</p>
-      ) : (
-        <p className="cluster">
-          <Pill status={status} label={statusLabel('application', status)} />
-          {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
-        </p>
-      )}
+      <p className="cluster">
+        <Pill status={status} label={statusLabel('application', status)} />
+        {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
+      </p>
     </Panel>
   )
 }
@@ -309,6 +305,7 @@ type Prices = { course: string | null; told: string | null }
 
 function PriceCard({ application, price }: { application: Discounted; price: Prices }) {
   const say = useSay()
+  if (price.course === null && price.told === null && application.promo_code === null) return null
   return (
     <Panel id="price-heading" title={say('Price and discount')}>
       <Facts

@@ -1,5 +1,6 @@
 // Confirms a decision on an application and shows the mail to the applicant.
 import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { confirmedSchema, readPrice } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
@@ -70,6 +71,9 @@ export default function DecisionPage() {
   const { decision, record, isPossible, letter, choice, note, needless, zone } = useLoaderData<typeof loader>()
   const { button, text, isDangerous, title } = decisions[decision]
   const { reference, version, name, path } = record
+  const [edited, setEdited] = useState<{ of: string; typed: Typed } | null>(null)
+  const shown = JSON.stringify(choice?.values)
+  const typed = edited?.of === shown ? edited.typed : null
   return (
     <StepForm
       form="decision"
@@ -82,7 +86,11 @@ export default function DecisionPage() {
       text={text}
       letter={letter}
       refusal={isPossible ? null : message('{reference} now has a different status.', { reference })}
-      above={choice ? <AcceptanceForm record={record} choice={choice} /> : null}
+      above={
+        choice ? (
+          <AcceptanceForm record={record} choice={choice} onType={(typed) => setEdited({ of: shown, typed })} />
+        ) : null
+      }
     >
       {needless === null ? null : (
         <p>
@@ -93,7 +101,7 @@ export default function DecisionPage() {
         </p>
       )}
       {note ? <p>{note}</p> : null}
-      {choice ? <ShownPlace choice={choice} /> : null}
+      {choice ? <ShownPlace choice={choice} typed={typed} /> : null}
     </StepForm>
   )
 }
@@ -104,10 +112,13 @@ function addressOf({ values, isConfirmed }: AcceptanceChoice, { list }: StepReco
   return `?${new URLSearchParams({ ...values, ...confirm, ...(list ? { list } : {}) })}`
 }
 
-type AcceptanceFormProps = { record: StepRecord; choice: AcceptanceChoice }
+/** What the form has now, which the mail beside it may not show yet. */
+type Typed = Record<'run' | 'amount' | 'currency', string>
+
+type AcceptanceFormProps = { record: StepRecord; choice: AcceptanceChoice; onType: (typed: Typed) => void }
 
 // Chooses the place's run and price, and whether it is confirmed at once: each changes the mail.
-function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps) {
+function AcceptanceForm({ record: { path, list }, choice, onType }: AcceptanceFormProps) {
   const say = useSay()
   const language = useLanguage()
   const { runs, noRun, currencies, values, errors, isConfirmed, run } = choice
@@ -125,6 +136,7 @@ function AcceptanceForm({ record: { path, list }, choice }: AcceptanceFormProps)
         id="acceptance"
         noValidate
         key={JSON.stringify(values)}
+        onInput={({ currentTarget }) => onType(Object.fromEntries(new FormData(currentTarget)) as Typed)}
       >
         <ErrorSummary answer={undefined} />
         {list ? <input type="hidden" name="list" value={list} /> : null}
@@ -168,10 +180,14 @@ const Update = ({ isConfirmed, children }: { isConfirmed: boolean; children: str
   </button>
 )
 
-/** The place that the page showed, so that a change of its run is noticed. */
-function ShownPlace({ choice: { run, price, isConfirmed } }: { choice: AcceptanceChoice }) {
+/** The place that the page showed, so that a change of its run is noticed; with scripts, as it has been typed since. */
+function ShownPlace({ choice, typed }: { choice: AcceptanceChoice; typed: Typed | null }) {
   const say = useSay()
   const language = useLanguage()
+  const chosen = typed && choice.runs.find(({ id }) => id === typed.run)
+  const run = typed ? chosen && { ...chosen, isWaiting: chosen.left === 0 } : choice.run
+  const { amount, currency } = typed ?? choice.price
+  const isConfirmed = choice.isConfirmed && !run?.isWaiting
   return (
     <>
       {run ? (
@@ -181,12 +197,17 @@ function ShownPlace({ choice: { run, price, isConfirmed } }: { choice: Acceptanc
             : say('A seat in this run: {run}.', { run: runWords(run, { say, language }) })}
         </p>
       ) : null}
+      <p>
+        {amount.trim()
+          ? say('Price told: {price}', { price: `${amount.trim()} ${currency}` })
+          : say('No price is told.')}
+      </p>
       {isConfirmed ? <p>{say('The place is confirmed at once.')}</p> : null}
       <input type="hidden" name="run" value={run?.id ?? ''} />
       <input type="hidden" name="seat" value={run ? (run.isWaiting ? 'waiting' : 'free') : ''} />
       <input type="hidden" name="confirm" value={isConfirmed ? 'yes' : ''} />
-      <input type="hidden" name="amount" value={price.amount} />
-      <input type="hidden" name="currency" value={price.currency} />
+      <input type="hidden" name="amount" value={amount} />
+      <input type="hidden" name="currency" value={currency} />
     </>
   )
 }

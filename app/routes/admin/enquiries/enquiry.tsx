@@ -90,6 +90,8 @@ function EnquiryView({ enquiry, office, place, about, beside, appointment, offer
   const { mails, may, timeZone, now, desk } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
+  const path = recordPath({ kind: 'enquiry', reference })
+  const isToConfirm = may.move && isHeld(appointment, now)
   return (
     <RecordPage
       kind="enquiry"
@@ -98,6 +100,9 @@ function EnquiryView({ enquiry, office, place, about, beside, appointment, offer
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       beside={beside}
+      next={
+        isToConfirm ? { label: 'Confirm appointment', to: `${path}/appointment/confirm`, asks: 'confirm' } : undefined
+      }
       facts={
         <ContactFacts
           enquiry={enquiry}
@@ -115,7 +120,7 @@ function EnquiryView({ enquiry, office, place, about, beside, appointment, offer
           about={subject && <span dir="auto">{subject}</span>}
           message={enquiry.message}
           desk={desk}
-          path={recordPath({ kind: 'enquiry', reference })}
+          path={path}
           events={enquiry.events}
           form={enquiry.form}
           zone={timeZone}
@@ -124,7 +129,7 @@ function EnquiryView({ enquiry, office, place, about, beside, appointment, offer
     >
       <AppointmentCard
         appointment={appointment}
-        path={recordPath({ kind: 'enquiry', reference })}
+        path={path}
         now={now}
         zone={timeZone}
         mayBook={offers && enquiry.status !== 'spam'}
@@ -252,12 +257,15 @@ type AppointmentCardProps = {
   mayChange: boolean
 }
 
+/** True until its visitor or a colleague has confirmed the time. */
+const isHeld = (appointment: ShownAppointment | null, now: number) =>
+  appointment !== null && appointment.starts_at > now && appointment.status === 'held'
+
 /** The appointment of an enquiry, in the rail of its page. */
 function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: AppointmentCardProps) {
   const say = useSay()
   const language = useLanguage()
   const isComing = appointment !== null && appointment.starts_at > now
-  const isHeld = isComing && appointment.status === 'held'
   if (!appointment && !mayBook) return null
   return (
     <Panel id="appointment-heading" title={say('Appointment')}>
@@ -274,7 +282,7 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
       ) : (
         <p>{say('No appointment')}</p>
       )}
-      {isHeld ? (
+      {appointment && isHeld(appointment, now) ? (
         <p>
           {appointment.held_until && appointment.held_until > now ? (
             <Said
@@ -288,11 +296,6 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
       ) : null}
       {mayChange && (isComing || mayBook) ? (
         <div className="button-row">
-          {isHeld ? (
-            <LinkButton to={`${path}/appointment/confirm`} size="s">
-              {say('Confirm appointment')}
-            </LinkButton>
-          ) : null}
           {mayBook ? (
             <LinkButton to={`${path}/appointment`} variant="outline" size="s">
               {isComing ? say('Change time') : say('Set time')}

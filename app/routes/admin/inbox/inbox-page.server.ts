@@ -53,7 +53,7 @@ export type ShownRow = Awaited<ReturnType<typeof shownRows>>[number]
 export async function shownRows(rows: readonly InboxRow[], reader: Staff) {
   const references = rows.map(({ reference }) => reference)
   const authors = await listDraftAuthors(db, references)
-  return rows.map(({ seq, message, email, office, ...row }) => ({
+  return rows.map(({ seq, message, email, office, merged_into, ...row }) => ({
     ...row,
     line: firstWords(message ?? ''),
     /** The authors of drafts; null is the reader. */

@@ -94,6 +94,12 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
             />{' '}
           </span>
         ) : null}
+        {isToCome(row, now) ? (
+          <>
+            <Consultation at={row.booked_at} zone={zone} now={now} />
+            {' · '}
+          </>
+        ) : null}
       </Message>
     ),
   },
@@ -105,7 +111,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
       query.view === 'snoozed' && row.snoozed_until !== null ? (
         <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
       ) : row.closed_at === null || query.view !== 'done' ? (
-        <Due row={row} now={now} zone={zone} />
+        <Answer row={row} now={now} zone={zone} />
       ) : null,
   },
   {
@@ -170,25 +176,15 @@ function Message({ kind, about, line, tags, drafts, children }: MessageProps) {
   )
 }
 
-/** The appointment to come, unless it is the answer that is waited for. */
-function Due(props: DueProps) {
-  const { booked_at, closed_at } = props.row
-  const isAnswer = isUnanswered(props.row) && dueAt(props.row) !== props.row.promised_by
-  if (booked_at === null || booked_at <= props.now || closed_at !== null || isAnswer) return <Answer {...props} />
-  return (
-    <>
-      <Answer {...props} />{' '}
-      <span className="soft">
-        <Consultation at={booked_at} zone={props.zone} now={props.now} />
-      </span>
-    </>
-  )
-}
-
-type DueProps = { row: ShownRow; now: number; zone: string }
+/** The appointment to come is said before the message, unless it is the answer that is waited for. */
+const isToCome = (row: ShownRow, now: number): row is ShownRow & { booked_at: number } =>
+  row.booked_at !== null &&
+  row.booked_at > now &&
+  row.closed_at === null &&
+  !(isUnanswered(row) && dueAt(row) !== row.promised_by)
 
 /** The time left while the sender waits, or the day of the end or the answer. */
-function Answer({ row, now, zone }: DueProps) {
+function Answer({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   const say = useSay()
   if (!isUnanswered(row)) {
     if (row.answered_at === null) return null

@@ -329,6 +329,7 @@ export const changePages = {
   }),
   merge: page({
     title: 'Merge {name}',
+    defaults: ({ others: [first, second] }) => ({ other: first && !second ? first.reference : '' }),
     fields: ({ others }, say) =>
       others.length > 0 ? (
         <>

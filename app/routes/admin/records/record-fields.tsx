@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type KeyboardEvent as KeyPress, useContext, useEffect, useRef, useState } from 'react'
 import { type Mentionable, mentionParts } from '#app/features/records/mentions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields/fields.tsx'
@@ -121,23 +121,28 @@ export function NoteField({ label, rows, mentionable }: NoteFieldProps) {
         name: example.handle,
       })
     : say('Only staff can see it.')
+  const take = (one: Mentionable) => {
+    if (begun) complete(begun, one.handle)
+    setBegun(null)
+  }
+  // Enter takes the first one, unless the name is written in full.
+  const takeFirst = (event: KeyPress) => {
+    const [first] = offered
+    const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!first || !begun?.text || begun.text === first.handle || !isPlain || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    take(first)
+  }
   return (
-    <div ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in the field
+    <div ref={box} onKeyDown={takeFirst}>
       <TextArea name="note" label={label} hint={hint} rows={rows} required />
       {begun && offered.length > 0 ? (
         <fieldset className="button-row mentions">
           <legend className="visually-hidden">{say('Colleagues to name')}</legend>
-          {offered.map(({ name, handle }) => (
-            <Button
-              key={handle}
-              size="s"
-              variant="outline"
-              onClick={() => {
-                complete(begun, handle)
-                setBegun(null)
-              }}
-            >
-              <bdi>{name}</bdi> @{handle}
+          {offered.map((one) => (
+            <Button key={one.handle} size="s" variant="outline" onClick={() => take(one)}>
+              <bdi>{one.name}</bdi> @{one.handle}
             </Button>
           ))}
         </fieldset>

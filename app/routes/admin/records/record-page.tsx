@@ -275,6 +275,7 @@ type OtherConversationsProps = Pick<BesideRecord, 'others' | 'timeZone'> & { mer
 function OtherConversations({ others, timeZone, mergePath }: OtherConversationsProps) {
   const say = useSay()
   if (others.length === 0) return null
+  const enquiries = mergePath === null ? [] : others.filter(({ kind }) => kind === 'enquiry')
   return (
     <Panel id="others-heading" title={say('Other conversations')}>
       <ul className="stack other-conversations" data-gap="s">
@@ -290,12 +291,14 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
           </li>
         ))}
       </ul>
-      {mergePath && others.some(({ kind, status }) => kind === 'enquiry' && isOpen(kind, status)) ? (
+      {mergePath && enquiries.some(({ kind, status }) => isOpen(kind, status)) ? (
         <p>
           <LinkButton to={mergePath} variant="outline" size="s">
             {say('Merge with…')}
           </LinkButton>
         </p>
+      ) : enquiries.length > 0 ? (
+        <p className="soft">{say('To merge a completed one with this, reopen it first.')}</p>
       ) : null}
     </Panel>
   )

@@ -81,11 +81,11 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
 
 const mostOthers = 5
 
-/** The newest other records from the same address. */
+/** The newest other records from the same address; what is merged stands in the other's conversation. */
 async function othersOf(reference: string, staff: Staff, now: number) {
   const all = (await findPersonRecords(db, reference, readerOf(staff, now), mostOthers + 1)) ?? []
   return all
-    .filter((other) => other.reference !== reference)
+    .filter((other) => other.reference !== reference && other.merged_into === null)
     .slice(0, mostOthers)
     .map(({ kind, reference, status, about, message, received_at }) => ({
       kind,

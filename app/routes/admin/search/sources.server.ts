@@ -28,6 +28,7 @@ import type { Roles } from '#db/tables/staff.ts'
 import { manager, postPage, stateLabels as postStates } from '../blog/words.ts'
 import { received } from '../mail/received/words.ts'
 import { mailState } from '../mail/words.ts'
+import { factsPath } from '../texts/paths.ts'
 import type { StaffPageLink } from './match-pages.ts'
 
 export type Hit = {
@@ -209,16 +210,23 @@ export const sources: readonly Source[] = [contacts, applications, receivedMails
 
 // The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
 
+/** Its address has a parameter; people look for it as for a setting. */
+const factsPages: readonly StaffPageLink[] = [
+  { title: 'Company facts' satisfies Phrase, href: factsPath },
+  { title: 'Opening hours' satisfies Phrase, href: `${factsPath}#text-seoul.hours` },
+]
+
 type Handle = { permission?: Permission; title?: Phrase; drawsForm?: true }
 
 /** Their names are in the language. */
 export function staffPages(role: Roles, language: Language): StaffPageLink[] {
   const linked = staffLinks(role).map(({ label, href }) => ({ title: label, href }))
+  const facts = can(role, 'texts.read') ? factsPages : []
   const known = new Set(linked.map(({ href }) => href))
   const others = Object.values(routes)
     .flatMap((route) => pageOf(route, role) ?? [])
     .filter(({ href }) => !known.has(href))
-  return [...linked, ...others].map(({ title, href }) => ({ title: sayIn(language)(title), href }))
+  return [...linked, ...facts, ...others].map(({ title, href }) => ({ title: sayIn(language)(title), href }))
 }
 
 /** Null for what has no page of its own: addresses that need a record, questions, and what only draws a form that was sent. */

@@ -115,6 +115,7 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
                 <Linked to={to} lang={language}>
                   {name}
                 </Linked>
+                {language ? ` (${say(languageNames[language])})` : null}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
+import { factsPath } from '#app/routes/admin/texts/paths.ts'
 
 /** The hours of both offices are among the company's facts. */
 export function OpeningHoursLink() {
@@ -7,7 +8,7 @@ export function OpeningHoursLink() {
   return (
     <p className="cluster activity-foot">
       {(['Seoul', 'Cameroon'] as const).map((office) => (
-        <Link key={office} to={`/admin/texts/company/facts/en#text-${office.toLowerCase()}.hours`}>
+        <Link key={office} to={`${factsPath}#text-${office.toLowerCase()}.hours`}>
           {say('Opening hours: {office}', { office: say(office) })}
         </Link>
       ))}

@@ -4,6 +4,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { factsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -90,6 +91,13 @@ const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] 
   {
     title: 'Company and site',
     settings: [
+      {
+        title: 'Company facts',
+        text: 'Addresses, opening hours and everything else that pages say of the company.',
+        href: factsPath,
+        icon: 'building-2',
+        permission: 'texts.read',
+      },
       {
         title: 'Branding Settings',
         text: 'Brand Assets: logo, letterhead, business card, colours and everything made from them.',

@@ -10,6 +10,9 @@ export const aboveTexts = [textsCrumb]
 
 export const textPath = (kind: string, key: string, language: Language) => `${textsPath}/${kind}/${key}/${language}`
 
+/** What the site says of the company, in English. */
+export const factsPath = textPath('company', 'facts', 'en')
+
 /** The page of a list. */
 export const kindPath = (kind: string) => `${textsPath}/${kind}`
 

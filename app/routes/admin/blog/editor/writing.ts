@@ -25,14 +25,15 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 export const insertMark = (area: HTMLTextAreaElement, mark: Mark) => apply(area, marked(selectionOf(area), mark))
 
 /**
- * The selected words become its description; a decorative picture, whose description is empty, follows them. Without a
- * description, the cursor waits at its place.
+ * The selected words become its description; a decorative picture, whose description is empty, follows them. One that was
+ * chosen stands in a paragraph of its own. Without a description, the cursor waits at its place.
  */
 export function insertPicture(area: HTMLTextAreaElement, src: string, alt?: string) {
   const { value, from, to } = selectionOf(area)
-  if (alt === '') return apply(area, { from: to, to, text: `![](${src})` })
-  const words = value.slice(from, to) || alt
-  apply(area, { from, to, text: `![${words ?? ''}](${src})`, select: words ? undefined : [from + 2, from + 2] })
+  const words = value.slice(from, to)
+  if (alt === '') area.setSelectionRange(to, to)
+  if (alt !== undefined) return insertBlock(area, `![${alt && (words || alt)}](${src})`)
+  apply(area, { from, to, text: `![${words}](${src})`, select: words ? undefined : [from + 2, from + 2] })
 }
 
 /** At the cursor; of a text that was never entered, at its end. */
