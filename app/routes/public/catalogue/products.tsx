@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
@@ -10,6 +12,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/pricing.css'
@@ -39,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
+    promise: promiseNow(language, now, ownDaysIn(await officeDays(db))),
     meta: { title: page.title, description: page.description },
     products: products.map(({ id, name, category, description, features, screen }) => ({
       id,
@@ -61,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ProductsPage() {
-  const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing } =
+  const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing, promise } =
     useLoaderData<typeof loader>()
   const screen = products.at(-1)?.screen
   const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
@@ -74,6 +78,7 @@ export default function ProductsPage() {
       <CtaBand
         title={closing.title}
         lead={closing.lead}
+        promise={promise}
         actions={demo}
         art={screen ? <ScreenGlimpse screen={screen} /> : undefined}
       />
