@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Drawing, type DrawingName } from '#app/ui/art/drawing.tsx'
 import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
+import { TimedLine, type TimedSentence } from '#app/ui/text/your-time.tsx'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -150,16 +151,20 @@ export function Closing({ title, lead, actions }: ClosingProps) {
 }
 
 type CtaBandProps = ClosingProps & {
+  /** When an answer comes. */
+  promise: TimedSentence
   /** The page's own object beside the words, as decoration; without one it is our two cities. */
   art?: ReactNode
 }
 
-export function CtaBand({ title, lead, actions, art = <Drawing /> }: CtaBandProps) {
+export function CtaBand({ title, lead, promise, actions, art = <Drawing /> }: CtaBandProps) {
   return (
     <section className="cta-band">
       <div className="cta-words">
         <h2>{title}</h2>
-        {lead ? <p className="hero-lead">{lead}</p> : null}
+        <p className="hero-lead">
+          {lead} <TimedLine sentence={promise} />
+        </p>
         <div className="button-row hero-actions">{actions}</div>
       </div>
       <div className="cta-art">{art}</div>

@@ -37,17 +37,18 @@ for (const javaScriptEnabled of [true, false]) {
       for (const text of await page.locator('.content-part').all()) await expect(text).toBeVisible()
     })
 
-    test('all challenges and solutions of a sector are in sight on a wide screen, and folded on a phone', {
+    test('all challenges and solutions of a sector are in sight, and their descriptions on request', {
       tag: '@rest',
     }, async ({ page }) => {
-      for (const [width, shown] of [
-        [1280, 40],
-        [360, 0],
-      ] as const) {
+      for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 })
         await page.goto('/spotlight')
         if (javaScriptEnabled) await alive(page)
-        await expect(page.locator('.sector .check-list > li').filter({ visible: true })).toHaveCount(shown)
+        await expect(page.locator('.sector .check-list > li').filter({ visible: true })).toHaveCount(40)
+        const descriptions = page.locator('#hospitality .point-text').filter({ visible: true })
+        await expect(descriptions).toHaveCount(0)
+        await page.locator('#hospitality summary').click()
+        await expect(descriptions).toHaveCount(10)
       }
     })
   })

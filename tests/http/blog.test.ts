@@ -133,6 +133,11 @@ describe('the list', () => {
       expect([path, status]).toEqual([path, 200])
       expect(text).toContain('A backup is proven by a restore')
     }
+    // Beside few articles are the newest others.
+    const { $ } = await visit('/blog/tag/backups')
+    const cards = $('.post-card .card-link').map((_, link) => $(link).attr('href'))
+    expect(cards.get(0)).toBe('/blog/a-backup-is-proven-by-a-restore')
+    expect(new Set(cards.get()).size).toBe(4)
     const korean = (await visit('/blog/archive')).$('.archive-list li:has([lang=ko])')
     expect(korean.first().text()).toContain('Korean')
     for (const path of ['/blog/tag/nothing', '/blog/author/nobody', '/blog/archive/1999', '/blog/archive/x']) {

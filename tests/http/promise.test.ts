@@ -43,7 +43,7 @@ test.each([
   expect(notice.text_body).toContain('Reply due: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
 })
 
-test.each(['/', '/about', '/contact', '/quick-inquiry', '/cta'])(
+test.each(['/', '/services', '/products', '/about', '/contact', '/quick-inquiry', '/cta'])(
   '%s tells the moment, and no rule beside it',
   async (path) => {
     pause(saturday)

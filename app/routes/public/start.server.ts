@@ -10,6 +10,7 @@ import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { capitalized } from '#app/languages/capitalized.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 import { cityHours } from './city-hours.server.ts'
 import { drawCities } from './company/draw-cities.server.tsx'
@@ -41,6 +42,7 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
     contact: { label: say('Contact us'), href: '/contact' },
     consultation: { label: say('Schedule a consultation'), href: '/cta' },
     hours: cityHours(language, now, ownDaysIn(days), offices),
+    promise: promiseNow(language, now, ownDaysIn(days)),
     art: drawCities(offices, now),
     offers: startServices(say, shown, own),
     samples: startSheets(say, shown, own),

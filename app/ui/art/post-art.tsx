@@ -75,8 +75,29 @@ const drawDesign: Draw = (random, color) => {
   return <>{shapes}</>
 }
 
-/** Bars that rise and fall, with a line through them. */
+/** Steps of a plan, each of which begins before the last one ends, with today's line through them. */
+const drawPlan: Draw = (random, color) => {
+  const rows = 6
+  const chosen = Math.floor(random() * rows)
+  let begin = 30
+  const steps = Array.from({ length: rows }, (_, row) => {
+    const length = 90 + Math.round(random() * 70)
+    const way = `M${begin} ${40 + row * 38}h${length}`
+    begin = Math.min(width - 190, begin + Math.round(length * 0.6))
+    return way
+  })
+  return (
+    <>
+      <path d={steps.join('')} stroke="#1d3a66" strokeWidth="20" />
+      <path d={steps[chosen]} stroke={color} strokeWidth="20" />
+      <path d={`M${120 + chosen * 48} 0v${height}`} stroke="#fff" strokeWidth="3" />
+    </>
+  )
+}
+
+/** Bars that rise and fall, with a line through them; or a plan. */
 const drawBusiness: Draw = (random, color) => {
+  if (random() < 0.5) return drawPlan(random, color)
   const columns = 6 + Math.floor(random() * 6)
   const step = width / columns
   const swing = 0.3 + random() * 0.6

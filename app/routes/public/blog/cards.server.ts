@@ -33,6 +33,9 @@ export function countPages(page: number, total: number, size: number): number {
   return pages
 }
 
+/** Beside fewer articles the page shows the newest others. */
+const few = 3
+
 /** One page of such a list. @throws Response 404 where the list is empty or has no such page */
 export async function readCollection(request: Request, filter: PostFilter, now: number) {
   const texts = await textSource(db, request)
@@ -40,6 +43,15 @@ export async function readCollection(request: Request, filter: PostFilter, now: 
   if (page === 0) throw new Response(null, { status: 404 })
   const { posts, total } = await listPublished(db, filter, { now, page })
   if (total === 0) throw new Response(null, { status: 404 })
-  const { allArticles } = await readPage(texts, blogPageTexts, now)
-  return { page, total, pages: countPages(page, total, pageSize), posts: await withPictures(posts), allArticles }
+  const { allArticles, latestTitle } = await readPage(texts, blogPageTexts, now)
+  const newest = total < few ? await listPublished(db, { language: 'en' }, { now, size: few + total }) : null
+  const isListed = (id: string) => posts.some((post) => post.id === id)
+  return {
+    page,
+    total,
+    pages: countPages(page, total, pageSize),
+    posts: await withPictures(posts),
+    others: await withPictures((newest?.posts ?? []).filter(({ id }) => !isListed(id)).slice(0, few)),
+    words: { allArticles, latestTitle },
+  }
 }

@@ -3,7 +3,7 @@ import { blogTitle } from '#app/features/blog/categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import type { ShownCard } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
 
@@ -16,11 +16,13 @@ type CollectionPageProps = {
   page: number
   pages: number
   total: number
-  /** The text of the button to all articles. */
-  allArticles: string
+  /** Newest articles beside a short list. */
+  others: readonly ShownCard[]
+  words: Record<'allArticles' | 'latestTitle', string>
 }
 
-export function CollectionPage({ kicker, title, path, posts, page, pages, total, allArticles }: CollectionPageProps) {
+export function CollectionPage(props: CollectionPageProps) {
+  const { kicker, title, path, posts, page, pages, total, others, words } = props
   return (
     <>
       <Hero
@@ -30,19 +32,30 @@ export function CollectionPage({ kicker, title, path, posts, page, pages, total,
         lead={total === 1 ? 'One article' : `${total} articles`}
       />
       <Section>
-        <PostCards posts={posts} level={2} />
+        <PostCards posts={posts} level={2} leads={total === 1} />
         <Pagination
           label="Pages"
           current={page}
           total={pages}
           href={(number) => (number > 1 ? `${path}?page=${number}` : path)}
         />
-        <div className="button-row">
-          <LinkButton to="/blog" variant="outline">
-            {allArticles}
-          </LinkButton>
-        </div>
+        {others.length > 0 ? null : <AllArticles words={words.allArticles} />}
       </Section>
+      {others.length > 0 ? (
+        <Section tone="muted" labelledBy="other-articles">
+          <SectionHeader id="other-articles" title={words.latestTitle} />
+          <PostCards posts={others} level={3} />
+          <AllArticles words={words.allArticles} />
+        </Section>
+      ) : null}
     </>
   )
 }
+
+const AllArticles = ({ words }: { words: string }) => (
+  <div className="button-row">
+    <LinkButton to="/blog" variant="outline">
+      {words}
+    </LinkButton>
+  </div>
+)

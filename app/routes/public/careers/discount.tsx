@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasList,
     applied: hasList ? null : await discountOf(request, now),
     how: { title: codeTitle, steps: codeSteps },
-    paths: await coursesByPath(texts, now, language, hasList),
+    paths: hasList ? [] : await coursesByPath(texts, now, language),
   }
 }
 
@@ -63,17 +63,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const hasListIn = async (texts: TextSource, language: Language, now: number) =>
   language === 'en' || (await reviewedPaths(texts, language, now)).includes('/careers')
 
-async function coursesByPath(texts: TextSource, now: number, language: Language, hasList: boolean) {
-  const courses = await readCourses(texts, now, hasList ? language : 'en')
+/** Where the courses have no list yet, those that a code can be used for. */
+async function coursesByPath(texts: TextSource, now: number, language: Language) {
+  const courses = await readCourses(texts, now, 'en')
   const say = sayIn(language)
   const factsOf = (weeks: number, level: Course['level']) =>
     `${say('{count, plural, one {# week} other {# weeks}}', { count: weeks })} · ${say(level)}`
-  const label = (course: string) => (hasList ? course : say('Apply for {course}', { course }))
   return coursePaths.map(({ value, label: path }) => ({
     title: say(path),
     courses: courses
       .filter(({ path }) => path === value)
-      .map(({ id, name, level, weeks }) => ({ id, label: label(name), facts: factsOf(weeks, level) })),
+      .map(({ id, name, level, weeks }) => ({
+        id,
+        label: say('Apply for {course}', { course: name }),
+        facts: factsOf(weeks, level),
+      })),
   }))
 }
 
@@ -106,26 +110,24 @@ export default function DiscountPage() {
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
       <Section>
-        <div className="code-page">
-          <DiscountNotice discount={applied} />
-          <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+        <div className="columns" data-wide="first">
+          <div className="code-page">
+            <DiscountNotice discount={applied} />
+            <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+            {hasList ? <PageLink href="/careers#courses">{browse}</PageLink> : null}
+          </div>
+          <div>
+            <h2 className="list-label">{how.title}</h2>
+            <Steps steps={how.steps} />
+          </div>
         </div>
-        <h2 className="list-label">{how.title}</h2>
-        <Steps steps={how.steps} />
       </Section>
-      <Section tone="muted">
-        <Courses />
-        {hasList ? (
-          <p>
-            <PageLink href="/careers#courses">{browse}</PageLink>
-          </p>
-        ) : null}
-      </Section>
+      {hasList ? null : <Courses />}
     </>
   )
 }
 
-/** The courses that a code can be used for; the links keep one that is valid. */
+/** The links keep a code that is valid. */
 function Courses() {
   const { applied, paths } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
@@ -133,24 +135,26 @@ function Courses() {
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
-    <nav className="columns code-courses" aria-labelledby="code-courses">
-      <h2 id="code-courses" className="size-h3">
-        {say('Choose a course')}
-      </h2>
-      {paths.map(({ title, courses }) => (
-        <section key={title}>
-          <h3 className="size-h4">{title}</h3>
-          <ul className="link-rows">
-            {courses.map(({ id, label, facts }) => (
-              <li key={id}>
-                <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
-                  {label} <span>{facts}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
+    <Section tone="muted">
+      <nav className="columns code-courses" aria-labelledby="code-courses">
+        <h2 id="code-courses" className="size-h3">
+          {say('Choose a course')}
+        </h2>
+        {paths.map(({ title, courses }) => (
+          <section key={title}>
+            <h3 className="size-h4">{title}</h3>
+            <ul className="link-rows">
+              {courses.map(({ id, label, facts }) => (
+                <li key={id}>
+                  <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
+                    {label} <span>{facts}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Section>
   )
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
@@ -10,6 +12,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/pricing.css'
@@ -19,7 +22,6 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { type Price, priceText } from '#app/ui/text/price-text.ts'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
@@ -39,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
+    promise: promiseNow(language, now, ownDaysIn(await officeDays(db))),
     meta: { title: page.title, description: page.description },
     products: products.map(({ id, name, category, description, features, screen }) => ({
       id,
@@ -61,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ProductsPage() {
-  const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing } =
+  const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing, promise } =
     useLoaderData<typeof loader>()
   const screen = products.at(-1)?.screen
   const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
@@ -74,6 +77,7 @@ export default function ProductsPage() {
       <CtaBand
         title={closing.title}
         lead={closing.lead}
+        promise={promise}
         actions={demo}
         art={screen ? <ScreenGlimpse screen={screen} /> : undefined}
       />
@@ -139,16 +143,15 @@ type Benefit = { title: string; description: string; icon: string }
 function ProductBenefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (
     <Section tone="muted" labelledBy="product-benefits">
-      <Editorial id="product-benefits" title={title}>
-        <ul className="entries">
-          {benefits.map(({ title: benefit, description }) => (
-            <li key={benefit}>
-              <h3>{benefit}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Editorial>
+      <SectionHeader id="product-benefits" title={title} />
+      <ul className="point-columns">
+        {benefits.map(({ title: benefit, description }) => (
+          <li key={benefit}>
+            <h3>{benefit}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import {
   type Service,
@@ -13,6 +15,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { promiseNow } from '#app/time/promise.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -41,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
+    promise: promiseNow(language, now, ownDaysIn(await officeDays(db))),
     meta: { title, description },
     words,
     tabs: services
@@ -58,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ServicesPage() {
-  const { tabs, others, words } = useLoaderData<typeof loader>()
+  const { tabs, others, words, promise } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const say = useSay()
   const hrefIn = useHrefIn()
@@ -89,6 +93,7 @@ export default function ServicesPage() {
       <CtaBand
         title={words.closing.title}
         lead={words.closing.lead}
+        promise={promise}
         actions={<LinkButton to="/contact">{words.closing.button}</LinkButton>}
       />
     </>

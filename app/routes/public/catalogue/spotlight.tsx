@@ -24,7 +24,6 @@ import '#app/ui/styles/pages/spotlight.css'
 import { useState } from 'react'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { PauseButton } from '#app/ui/motion/pause-button.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
@@ -154,8 +153,7 @@ type Labels = { [key in keyof Omit<SpotlightTexts, 'benefits' | 'closing'>]: str
 
 const titleOf = ({ name }: Sector, page: Labels) => page.sectorTitle.replace('{sector}', name)
 
-const firstThree = (points: readonly Sector['challenges'][number][]) =>
-  points.slice(0, 3).map(({ title }) => ({ title }))
+const namesOf = (points: Sector['challenges']) => points.map(({ title }) => ({ title }))
 
 function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; search: string }) {
   const say = useSay()
@@ -168,11 +166,11 @@ function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; s
       </div>
       <div className="sector-points">
         <h4>{page.panelChallenges}</h4>
-        <PointList points={firstThree(sector.challenges)} />
+        <PointList points={namesOf(sector.challenges.slice(0, 3))} />
       </div>
       <div className="sector-points">
         <h4>{page.panelSolutions}</h4>
-        <PointList points={firstThree(sector.solutions)} />
+        <PointList points={namesOf(sector.solutions.slice(0, 3))} />
       </div>
       <LinkButton to={{ search, hash: sector.id }} variant="outline">
         <span>
@@ -249,16 +247,30 @@ function SectorSection({ sector, industry, page, reverse }: SectorSectionProps) 
               <p>{story.text}</p>
             </>
           ) : null}
+          <div className="sector-lists">
+            <div>
+              <h3>{page.sectionChallenges}</h3>
+              <PointList points={namesOf(challenges)} />
+            </div>
+            <div>
+              <h3>{page.sectionSolutions}</h3>
+              <PointList points={namesOf(solutions)} />
+            </div>
+          </div>
+          <details>
+            <summary>
+              {say('Each point in detail')}
+              <span className="visually-hidden">: {name}</span>
+            </summary>
+            <div className="columns">
+              <PointList points={challenges} />
+              <PointList points={solutions} />
+            </div>
+          </details>
           <PageLink href={industry ? `/industries#${industry.id}` : '/industries'}>
             {industry ? say('What we build for {name}', { name: industry.name }) : say('All industries that we serve')}
           </PageLink>
         </div>
-        <Fold summary={<h3 className="size-h4">{page.sectionChallenges}</h3>}>
-          <PointList points={challenges} />
-        </Fold>
-        <Fold summary={<h3 className="size-h4">{page.sectionSolutions}</h3>}>
-          <PointList points={solutions} />
-        </Fold>
       </div>
     </Section>
   )

@@ -11,7 +11,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { Drawing } from '#app/ui/art/drawing.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import '#app/ui/motion/marquee.css'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -43,9 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Narrow and wide in turn. */
-const spans = [5, 7, 7, 5] as const
-
 export default function TechnologiesPage() {
   const { words } = useLoaderData<typeof loader>()
   const { hero, heroButton, offerings, offeringsTitle, offeringsLead, steps, stepsNote, aboveSteps, closing } = words
@@ -64,11 +60,12 @@ export default function TechnologiesPage() {
       <Overview />
       <Section>
         <SectionHeader title={offeringsTitle} lead={offeringsLead} />
-        <ul className="bento offerings">
-          {offerings.map(({ title, description, icon }, place) => (
-            <Card as="li" key={title} icon={icon} title={title} span={spans[place % spans.length]}>
+        <ul className="point-columns">
+          {offerings.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
               <p>{description}</p>
-            </Card>
+            </li>
           ))}
         </ul>
       </Section>
@@ -131,7 +128,7 @@ function Overview() {
             <h3 className="size-h2">{title}</h3>
             <p>{intro}</p>
           </div>
-          <dl className="technology-list">
+          <dl className="point-columns">
             {technologies.map(({ name, use }) => (
               <div key={name}>
                 <dt>{name}</dt>

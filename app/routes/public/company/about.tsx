@@ -99,16 +99,15 @@ export default function AboutPage() {
       <AboutHero />
       <Mission />
       <Section id="values" tone="muted">
-        <Editorial title={page.valuesTitle} lead={page.valuesIntro}>
-          <ul className="entries">
-            {values.map(({ title, description }) => (
-              <li key={title} data-reveal="card">
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </Editorial>
+        <SectionHeader title={page.valuesTitle} lead={page.valuesIntro} />
+        <ul className="point-columns">
+          {values.map(({ title, description }) => (
+            <li key={title} data-reveal="card">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       {team.length > 0 ? (
         <Section id="team">

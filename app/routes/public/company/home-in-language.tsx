@@ -37,7 +37,7 @@ const startMeta = (page: PageArgs, data: { title: string; description: string } 
   pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })
 
 function StartPage({ clock }: { clock: Clock }) {
-  const { title, lead, contact, consultation, stats, hours, art, offers, samples, own, rest, closing } =
+  const { title, lead, contact, consultation, stats, hours, art, offers, samples, own, rest, closing, promise } =
     useLoaderData<typeof loadStart>()
   return (
     <>
@@ -69,6 +69,7 @@ function StartPage({ clock }: { clock: Clock }) {
       <CtaBand
         title={closing.title}
         lead={closing.lead}
+        promise={promise}
         actions={
           <>
             <LinkButton to={contact.href}>{contact.label}</LinkButton>

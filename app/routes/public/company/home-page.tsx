@@ -20,7 +20,6 @@ import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-stud
 import { LabelledLines } from '#app/ui/sections/labelled-lines.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
-import { TimedLine } from '#app/ui/text/your-time.tsx'
 import type { loadHome } from './home.server.ts'
 import { HomeHero } from './home-hero.tsx'
 import '#app/ui/styles/pages/home.css'
@@ -82,11 +81,8 @@ export function HomePage({ clock }: { clock?: Clock }) {
       ) : null}
       <CtaBand
         title={closing.title}
-        lead={
-          <>
-            {closing.lead} <TimedLine sentence={promise} />
-          </>
-        }
+        lead={closing.lead}
+        promise={promise}
         actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
       />
     </>

@@ -27,13 +27,10 @@ import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
-import { countPages, type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
-import { PostCards } from '#app/routes/public/blog/post-card.tsx'
+import { countPages } from '#app/routes/public/blog/cards.server.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
-import { PostCover } from '#app/ui/art/post-art.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
@@ -64,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await readPage(texts, newsletterPageTexts, now, language),
     consent: await readConsent(db, language),
     formKey: issueFormKey('newsletter', now),
-    posts: await withPictures(posts),
+    posts: posts.map(({ id, slug, title, summary, language }) => ({ id, slug, title, summary, language })),
     issue: await newestIssue(language),
     past: await pastIssues(request, texts, now),
   }
@@ -123,7 +120,7 @@ export default function NewsletterPage() {
   const { page, consent, formKey, posts, issue, past } = useLoaderData<typeof loader>()
   const say = useSay()
   const hrefIn = useHrefIn()
-  const language = useLanguage()
+  const ofPage = useLanguage()
   const aside = (
     <>
       <p>{say(noTracking)}</p>
@@ -148,8 +145,20 @@ export default function NewsletterPage() {
       {past ? <PastIssues {...past} /> : null}
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
-          <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
-          {language === 'en' ? <PostCards posts={posts} level={3} /> : <OwnArticles posts={posts} />}
+          <Editorial id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText}>
+            <ul className="entries">
+              {posts.map(({ id, slug, title, summary, language }) => (
+                <li key={id} lang={language === ofPage ? undefined : language}>
+                  <h3>
+                    <Link to={postPath(slug)} className="card-link">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p>{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </Editorial>
         </Section>
       ) : null}
     </>
@@ -242,28 +251,3 @@ function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProp
     </li>
   )
 }
-
-/** Articles in the page's language, without the frame's words of the blog, which are English. */
-const OwnArticles = ({ posts }: { posts: readonly ShownCard[] }) => (
-  <div className="post-cards">
-    {posts.map(({ id, slug, title, summary, category, picture }) => (
-      <Card
-        key={id}
-        className="post-card"
-        title={title}
-        to={postPath(slug)}
-        art={
-          <PostCover
-            picture={picture}
-            category={category}
-            color={blogCategoryColor(category)}
-            slug={slug}
-            sizes="(min-width: 60rem) 24rem, 92vw"
-          />
-        }
-      >
-        <p>{summary}</p>
-      </Card>
-    ))}
-  </div>
-)
