@@ -40,14 +40,16 @@ function ApplicationPage() {
   return (
     <>
       <Hero
-        title={<Unbroken text={title} name={course.name} />}
+        title={<Unbroken text={title} name={course.name} lang="en" />}
         lead={note}
         actions={
           <Link to={courseHref(search, course.id)} hrefLang="en">
             {say('The description of the course, in English')}
           </Link>
         }
-        art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
+        art={
+          <CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} names="en" />
+        }
       />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (

@@ -17,6 +17,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { priceText } from '#app/ui/text/price-text.ts'
+import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment, EnrolmentThanks } from './course-enrolment.tsx'
 import type { loadCourse, NextRun } from './enrolment.server.ts'
@@ -84,12 +85,14 @@ type CourseRailProps = {
   before: Neighbour | null
   next: readonly Neighbour[]
   button: string
+  /** The language of the courses' names, where it is not that of the page. */
+  names?: Language
 }
 
 const teacherWords = '{count, plural, one {Teacher} other {Teachers}}'
 
 /** The facts that help to choose the course, beside its description. */
-export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
+export function CourseRail({ course, run, before, next, button, names }: CourseRailProps) {
   const { price, level, weeks, tasks, place, teachers } = course
   const held = run?.place || place
   const language = useLanguage()
@@ -99,7 +102,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
       <dl className="timeline course-route">
         {before ? (
           <Fact name={say('Best after')}>
-            <CourseLinks courses={[before]} />
+            <CourseLinks courses={[before]} lang={names} />
           </Fact>
         ) : null}
         <Fact name={say('Level')} level={level}>
@@ -107,7 +110,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         </Fact>
         {next.length > 0 ? (
           <Fact name={say('Leads to')}>
-            <CourseLinks courses={next} />
+            <CourseLinks courses={next} lang={names} />
           </Fact>
         ) : null}
       </dl>
@@ -158,13 +161,15 @@ function Fact({ name, level, children }: { name: string; level?: string; childre
   )
 }
 
-function CourseLinks({ courses }: { courses: readonly Neighbour[] }) {
+function CourseLinks({ courses, lang }: { courses: readonly Neighbour[]; lang?: Language }) {
   const [search] = useSearchParams()
   return (
     <ul>
       {courses.map(({ id, name }) => (
         <li key={id}>
-          <PageLink href={courseHref(search, id)}>{name}</PageLink>
+          <PageLink href={courseHref(search, id)} lang={lang}>
+            {name}
+          </PageLink>
         </li>
       ))}
     </ul>

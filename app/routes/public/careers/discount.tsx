@@ -16,6 +16,7 @@ import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -68,12 +69,11 @@ async function coursesByPath(texts: TextSource, now: number, language: Language,
   const say = sayIn(language)
   const factsOf = (weeks: number, level: Course['level']) =>
     `${say('{count, plural, one {# week} other {# weeks}}', { count: weeks })} · ${say(level)}`
-  const label = (course: string) => (hasList ? course : say('Apply for {course}', { course }))
   return coursePaths.map(({ value, label: path }) => ({
     title: say(path),
     courses: courses
       .filter(({ path }) => path === value)
-      .map(({ id, name, level, weeks }) => ({ id, label: label(name), facts: factsOf(weeks, level) })),
+      .map(({ id, name, level, weeks }) => ({ id, name, facts: factsOf(weeks, level) })),
   }))
 }
 
@@ -127,7 +127,7 @@ export default function DiscountPage() {
 
 /** The courses that a code can be used for; the links keep one that is valid. */
 function Courses() {
-  const { applied, paths } = useLoaderData<typeof loader>()
+  const { applied, hasList, paths } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const say = useSay()
   const hrefIn = useHrefIn()
@@ -141,10 +141,15 @@ function Courses() {
         <section key={title}>
           <h3 className="size-h4">{title}</h3>
           <ul className="link-rows">
-            {courses.map(({ id, label, facts }) => (
+            {courses.map(({ id, name, facts }) => (
               <li key={id}>
                 <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
-                  {label} <span>{facts}</span>
+                  {hasList ? (
+                    name
+                  ) : (
+                    <Said phrase="Apply for {course}" values={{ course: <span lang="en">{name}</span> }} />
+                  )}{' '}
+                  <span>{facts}</span>
                 </Link>
               </li>
             ))}

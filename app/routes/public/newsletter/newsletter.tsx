@@ -242,15 +242,18 @@ function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProp
   )
 }
 
-/** Articles in the page's language, without the frame's words of the blog, which are English. */
+/** Articles in the page's language: their links lead to no English text, and the blog's own words would be English. */
 const OwnArticles = ({ posts }: { posts: readonly ShownCard[] }) => (
   <div className="post-cards">
     {posts.map(({ id, slug, title, summary, category, picture }) => (
       <Card
         key={id}
         className="post-card"
-        title={title}
-        to={postPath(slug)}
+        title={
+          <Link to={postPath(slug)} className="card-link" viewTransition>
+            {title}
+          </Link>
+        }
         art={<PostCover picture={picture} category={category} slug={slug} sizes="(min-width: 60rem) 24rem, 92vw" />}
       >
         <p>{summary}</p>
