@@ -25,12 +25,37 @@ test('none of them exists in another language before that', async () => {
   }
 })
 
-test('a form names its subject in English before that, and says that it is English', async () => {
-  const page = await site.visitor().visit('/fr/cta?service=cloud-solutions&industry=healthcare')
-  expect(page.$('.enquiry-subject h3').text()).toBe('Sujet\u00a0: Cloud Solutions, Secteur Healthcare')
-  const english = page.$('.enquiry-subject [lang=en]').toArray()
-  expect(english.map((name) => page.$(name).text())).toEqual(['Cloud Solutions', 'Healthcare'])
-})
+test.each([
+  [
+    'service=cloud-solutions&industry=healthcare',
+    'Cloud Solutions, Secteur Healthcare',
+    'Cloud Solutions',
+    'Healthcare',
+  ],
+  ['industry=manufacturing', 'Secteur Manufacturing', 'Manufacturing'],
+  ['plan=professional', 'Formule Professional', 'Professional'],
+  ['product=service-desk-portal', 'Service Desk Portal', 'Service Desk Portal'],
+])(
+  'a form names its subject in English before that, and says that it is English: %s',
+  async (query, subject, ...names) => {
+    const page = await site.visitor().visit(`/fr/cta?${query}`)
+    expect(page.$('.enquiry-subject h3').text()).toBe(`Sujet\u00a0: ${subject}`)
+    const english = page.$('.enquiry-subject [lang=en]').toArray()
+    expect(english.map((name) => page.$(name).text())).toEqual(names)
+  },
+)
+
+test.each(['/fr', '/fr/sitemap', '/fr/careers/discount', '/fr/careers/html-css-basics'])(
+  'a course has its English name on %s before that, marked as English',
+  async (path) => {
+    const { $ } = await site.visitor().visit(path)
+    expect(
+      $('main a[href^="/fr/careers/js-basics"] [lang=en], main a[href^="/fr/careers/js-basics"][lang=en]').text(),
+    ).toBe('JavaScript Basics')
+    $('[lang=en]').remove()
+    expect($('main').text()).not.toMatch(/JavaScript Basics|HTML & CSS/)
+  },
+)
 
 describe('once all texts are signed off', () => {
   beforeAll(async () => {

@@ -44,7 +44,7 @@ describe('where only one course is signed off', () => {
   test('every other course keeps the page of its application, and its code', async () => {
     const visitor = site.visitor()
     const page = await visitor.visit('/fr/careers/react')
-    expect(page.$('h1').text()).toBe('Candidature\u00a0: React')
+    expect(page.$('h1').text()).toBe('Candidature à la formation «\u00a0React\u00a0»')
     expect(page.$('.offer-here a').attr('href')).toBe('/fr/careers/react?code=FIRST50#enroll')
   })
 })
@@ -53,14 +53,14 @@ const languages = [
   {
     language: 'fr',
     name: 'JavaScript\u00a0: les bases',
-    title: 'Formation JavaScript\u00a0: les bases | BN Technologies',
-    panel: 'Candidature\u00a0: JavaScript\u00a0: les bases',
+    title: 'Formation «\u00a0JavaScript\u00a0: les bases\u00a0» | BN Technologies',
+    panel: 'Candidature à la formation «\u00a0JavaScript\u00a0: les bases\u00a0»',
     close: 'Fermer le formulaire de candidature',
-    outline: 'Ce que vous apprenez (formation JavaScript\u00a0: les bases)',
+    outline: 'Ce que vous apprenez (formation «\u00a0JavaScript\u00a0: les bases\u00a0»)',
     facts: ['106 exercices', '8 semaines', 'Débutant'],
     courses: 'Formations',
     stop: '8 semaines · Débutant',
-    other: ', après JavaScript\u00a0: les bases',
+    other: ', après «\u00a0JavaScript\u00a0: les bases\u00a0»',
     rail: ['2 sur 2 disponibles', '31 août 2999', 'Conseillé après', 'Prépare à'],
     problem: 'Ce code n’est pas valable',
     thanks: 'Merci de votre intérêt',

@@ -89,7 +89,7 @@ export const factWords = {
     stats: [
       { value: '20+', label: '고객사', helper: '' },
       { value: '{years}+', label: '업력(년)', helper: '' },
-      { value: '24/7', label: '지원', helper: '매니지드 서비스 고객 대상' },
+      { value: '24/7', label: '기술 지원', helper: '매니지드 서비스 고객 대상' },
     ],
     directions: {
       seoul: [

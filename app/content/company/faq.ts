@@ -27,7 +27,7 @@ export const faqInFrench = [
   {
     question: 'Dans quels secteurs travaillez-\u2060vous\u202f?',
     answer:
-      'Nous travaillons dans de nombreux secteurs, dont l’éducation, la consommation, l’hôtellerie, la banque, le commerce, la santé, le logiciel, le voyage et le conseil. La page des secteurs présente nos solutions pour chacun. Si le vôtre n’y figure pas, décrivez-le-nous et nous vous dirons si nous sommes le bon prestataire.',
+      'Nous travaillons dans l’éducation, les biens de consommation, l’hôtellerie, la banque, le commerce, la santé, le logiciel, le voyage et le conseil. La page des secteurs présente nos solutions pour chacun. Si le vôtre n’y figure pas, décrivez-le-nous et nous vous dirons si nous sommes le bon prestataire.',
   },
   {
     question: 'Combien de temps dure un projet\u202f?',
@@ -51,7 +51,7 @@ export const faqInKorean = [
   {
     question: '어떤 산업 분야와 일하나요?',
     answer:
-      '교육, 소비재, 숙박, 은행, 유통, 의료, 소프트웨어, 여행, 컨설팅을 포함해 여러 산업 분야에서 일합니다. 산업 페이지에서 분야별 솔루션을 확인하실 수 있습니다. 해당 분야가 없다면 알려 주세요. 저희가 적합한 공급사인지 말씀드리겠습니다.',
+      '교육, 소비재, 숙박, 은행, 유통, 의료, 소프트웨어, 여행, 컨설팅 분야에서 일합니다. 산업 페이지에서 분야별 솔루션을 확인하실 수 있습니다. 해당 분야가 없다면 알려 주세요. 저희가 적합한 공급사인지 말씀드리겠습니다.',
   },
   {
     question: '프로젝트는 얼마나 걸리나요?',

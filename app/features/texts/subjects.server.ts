@@ -21,19 +21,13 @@ export async function readSubjectNames(
   language: Language = 'en',
 ): Promise<SubjectNames> {
   const say = sayIn(language)
-  const isHomeIn = (await publicKeys(source, homeTexts, now, language)).length > 0
-  const [services, industries, products, plans, home] = await Promise.all([
+  const [services, industries, products, plans, linked] = await Promise.all([
     readAllEntries(source, serviceTexts, now, language),
     readAllEntries(source, industryTexts, now, language),
     readAllEntries(source, productTexts, now, language),
     readAllEntries(source, planTexts, now, language),
-    readPage(source, homeTexts, now, isHomeIn ? language : 'en'),
+    industriesOfHome(source, now, (await isHomeIn(source, now, language)) ? language : 'en'),
   ])
-  // Industries without a section of their own are linked on the home page.
-  const linked = home.industries.flatMap(({ label, href }) => {
-    const id = /^\/cta\?industry=([a-z0-9-]+)$/.exec(href)?.[1]
-    return id ? [[id, say('{name} industry', { name: label })] as const] : []
-  })
   return {
     intent: new Map([
       ['consultation', say('Consultation')],
@@ -41,12 +35,23 @@ export async function readSubjectNames(
     ]),
     service: new Map(services.map(({ id, title }) => [id, title])),
     industry: new Map([
-      ...linked,
-      ...industries.map(({ id, name }) => [id, say('{name} industry', { name })] as const),
+      ...[...linked, ...industries].map(({ id, name }) => [id, say('{name} industry', { name })] as const),
     ]),
     product: new Map(products.map(({ id, name }) => [id, name])),
     plan: new Map(plans.map(({ id, name }) => [id, say('{name} plan', { name })])),
   }
+}
+
+const isHomeIn = async (source: TextSource, now: number, language: Language) =>
+  (await publicKeys(source, homeTexts, now, language)).length > 0
+
+/** Industries without a section of their own are linked on the home page. */
+async function industriesOfHome(source: TextSource, now: number, language: Language) {
+  const { industries } = await readPage(source, homeTexts, now, language)
+  return industries.flatMap(({ label, href }) => {
+    const id = /^\/cta\?industry=([a-z0-9-]+)$/.exec(href)?.[1]
+    return id ? [{ id, name: label }] : []
+  })
 }
 
 /** The names of these subjects that `readSubjectNames` has in English, because they are not signed off in the language. */
@@ -67,6 +72,10 @@ export async function englishNames(
   const names = await Promise.all([
     foreign((read) => readEntries(source, serviceTexts, now, read), service).then((entry) => entry?.title),
     foreign((read) => readEntries(source, industryTexts, now, read), industry).then((entry) => entry?.name),
+    foreign(
+      async (read) => ((await isHomeIn(source, now, read)) ? industriesOfHome(source, now, read) : []),
+      industry,
+    ).then((entry) => entry?.name),
     foreign((read) => readEntries(source, productTexts, now, read), product).then((entry) => entry?.name),
     foreign((read) => readEntries(source, planTexts, now, read), plan).then((entry) => entry?.name),
   ])

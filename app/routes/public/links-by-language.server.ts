@@ -40,10 +40,11 @@ export function ownGroups(language: Language, details: Details, titles: Reviewed
       .filter((one) => one.lang === language || (!one.lang && isTranslated(one.href, reviewed)))
       // The page itself, under its name in the language.
       .filter((one) => englishPath(one.href) !== href)
-      .map(({ label, href }) => ({
-        label: titles.get(href) ?? (below === 'courses' ? say('Apply for {course}', { course: label }) : label),
-        href: hrefIn(language, href, reviewed),
-      })),
+      .map(({ label, href }) => {
+        const link = { label: titles.get(href) ?? label, href: hrefIn(language, href, reviewed) }
+        if (below !== 'courses' || titles.has(href)) return link
+        return { ...link, label: say('Apply for {course}', { course: label }), english: label }
+      }),
   ])
 }
 

@@ -53,10 +53,10 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
       groups: [
         {
           title: say('Apply for a course'),
-          links: courses.map(({ id, name }) => ({
-            label: reviewed.get(`/careers/${id}`) ?? name,
-            href: linkTo(`/careers/${id}`),
-          })),
+          links: courses.map(({ id, name }) => {
+            const own = reviewed.get(`/careers/${id}`)
+            return { label: own ?? name, href: linkTo(`/careers/${id}`), english: own ? undefined : name }
+          }),
         },
         ...without(ownGroups(language, {}, reviewed), ...['/', '/contact', '/cta', '/status'].map(linkTo)),
       ],

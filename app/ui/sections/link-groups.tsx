@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 
-/** `lang` is the language of the label, `hrefLang` that of the page where it differs. */
-export type PageLink = { label: string; href: string; lang?: string; hrefLang?: string }
+/** `lang` is the language of the label, `hrefLang` that of the page where it differs, `english` an English name in the label. */
+export type PageLink = { label: string; href: string; lang?: string; hrefLang?: string; english?: string }
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
 /** Links under headings, some with links to the pages below them. */
@@ -22,14 +22,25 @@ export function LinkGroups({ groups, level = 2 }: { groups: readonly Group[]; le
 function LinkList({ links }: { links: Group['links'] }) {
   return (
     <ul>
-      {links.map(({ label, href, lang, hrefLang = lang, below = [] }) => (
+      {links.map(({ label, href, lang, hrefLang = lang, english, below = [] }) => (
         <li key={href}>
           <Link to={href} lang={lang} hrefLang={hrefLang}>
-            {label}
+            {english ? <WithName label={label} english={english} /> : label}
           </Link>
           {below.length > 0 ? <LinkList links={below} /> : null}
         </li>
       ))}
     </ul>
+  )
+}
+
+function WithName({ label, english }: { label: string; english: string }) {
+  const [before, after] = label.split(english)
+  return (
+    <>
+      {before}
+      <span lang="en">{english}</span>
+      {after}
+    </>
   )
 }

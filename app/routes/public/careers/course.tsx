@@ -22,6 +22,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { priceText } from '#app/ui/text/price-text.ts'
 import { Unbroken } from '#app/ui/text/unbroken.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment, EnrolmentThanks } from './course-enrolment.tsx'
 import { applyToCourse, loadApplication, loadCourse, type NextRun } from './enrolment.server.ts'
@@ -107,14 +108,16 @@ function ApplicationPage() {
   return (
     <>
       <Hero
-        title={<Unbroken text={title} name={course.name} />}
+        title={<Unbroken text={title} name={course.name} lang="en" />}
         lead={note}
         actions={
           <Link to={courseHref(search, course.id)} hrefLang="en">
             {say('The description of the course, in English')}
           </Link>
         }
-        art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
+        art={
+          <CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} names="en" />
+        }
       />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (
@@ -135,12 +138,14 @@ type CourseRailProps = {
   before: Neighbour | null
   next: readonly Neighbour[]
   button: string
+  /** The language of the courses' names, where it is not that of the page. */
+  names?: Language
 }
 
 const teacherWords = '{count, plural, one {Teacher} other {Teachers}}'
 
 /** The facts that help to choose the course, beside its description. */
-function CourseRail({ course, run, before, next, button }: CourseRailProps) {
+function CourseRail({ course, run, before, next, button, names }: CourseRailProps) {
   const { price, level, weeks, tasks, place, teachers } = course
   const held = run?.place || place
   const language = useLanguage()
@@ -150,7 +155,7 @@ function CourseRail({ course, run, before, next, button }: CourseRailProps) {
       <dl className="timeline course-route">
         {before ? (
           <Fact name={say('Best after')}>
-            <CourseLinks courses={[before]} />
+            <CourseLinks courses={[before]} lang={names} />
           </Fact>
         ) : null}
         <Fact name={say('Level')} level={level}>
@@ -158,7 +163,7 @@ function CourseRail({ course, run, before, next, button }: CourseRailProps) {
         </Fact>
         {next.length > 0 ? (
           <Fact name={say('Leads to')}>
-            <CourseLinks courses={next} />
+            <CourseLinks courses={next} lang={names} />
           </Fact>
         ) : null}
       </dl>
@@ -209,13 +214,15 @@ function Fact({ name, level, children }: { name: string; level?: string; childre
   )
 }
 
-function CourseLinks({ courses }: { courses: readonly Neighbour[] }) {
+function CourseLinks({ courses, lang }: { courses: readonly Neighbour[]; lang?: Language }) {
   const [search] = useSearchParams()
   return (
     <ul>
       {courses.map(({ id, name }) => (
         <li key={id}>
-          <PageLink href={courseHref(search, id)}>{name}</PageLink>
+          <PageLink href={courseHref(search, id)} lang={lang}>
+            {name}
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -234,7 +241,9 @@ function OtherCourses() {
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>
-              <PageLink href={courseHref(search, id)}>{name}</PageLink>
+              <PageLink href={courseHref(search, id)} lang={lang}>
+                {name}
+              </PageLink>
             </li>
           ))}
         </ul>

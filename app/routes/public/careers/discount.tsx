@@ -16,6 +16,7 @@ import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -73,11 +74,7 @@ async function coursesByPath(texts: TextSource, now: number, language: Language)
     title: say(path),
     courses: courses
       .filter(({ path }) => path === value)
-      .map(({ id, name, level, weeks }) => ({
-        id,
-        label: say('Apply for {course}', { course: name }),
-        facts: factsOf(weeks, level),
-      })),
+      .map(({ id, name, level, weeks }) => ({ id, name, facts: factsOf(weeks, level) })),
   }))
 }
 
@@ -144,10 +141,11 @@ function Courses() {
           <section key={title}>
             <h3 className="size-h4">{title}</h3>
             <ul className="link-rows">
-              {courses.map(({ id, label, facts }) => (
+              {courses.map(({ id, name, facts }) => (
                 <li key={id}>
                   <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
-                    {label} <span>{facts}</span>
+                    <Said phrase="Apply for {course}" values={{ course: <span lang="en">{name}</span> }} />{' '}
+                    <span>{facts}</span>
                   </Link>
                 </li>
               ))}

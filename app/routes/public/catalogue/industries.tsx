@@ -168,7 +168,7 @@ function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: 
         <details>
           <summary>
             {say('What each of them does')}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> {say('for {name}', { name })}</span>
           </summary>
           {rest ? <p>{rest}</p> : null}
           <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />

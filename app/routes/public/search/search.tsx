@@ -14,6 +14,7 @@ import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { colons } from '#app/languages/colons.ts'
 import { englishPath, pageLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -241,7 +242,7 @@ function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupPr
       {hasMore && !isChosen ? (
         <Link to={hrefIn(searchPath(query, kind))}>
           {say('Show {count} more', { count: Math.min(total, mostHits) - hits.length })}
-          <span className="visually-hidden">: {say(label)}</span>
+          <span className="visually-hidden">{`${colons[here]} ${say(label)}`}</span>
         </Link>
       ) : null}
       {hasMore && isChosen && kind === 'post' ? (
