@@ -115,16 +115,6 @@ describe('moving', () => {
       expect((await staff.post(path, bad)).status, bad).toBe(400)
     }
   })
-
-  test('releasing from quarantine queues the withheld mails', async () => {
-    const reference = await enquiry({}, { spamReasons: 'The hidden anti-spam field was filled in.' })
-    const page = await staff.visit(`/dashboard/contacts/${reference}`)
-    expect(page.text).toContain('Quarantined as spam: The hidden')
-    expect(page.text).toContain('No emails')
-    const released = await press(page, 'new')
-    expect(released.$('.activity li').length).toBe(2)
-    expect(released.text).toContain('staff@example.com')
-  })
 })
 
 describe('the list', () => {

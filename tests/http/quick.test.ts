@@ -86,9 +86,3 @@ test('the result of one form is not shown by another', async () => {
   expect(refused.$('.form-reference')).toHaveLength(0)
   expect(refused.$('#contact .error-summary')).toHaveLength(1)
 })
-
-test('a robot gets the same answer, and its form is quarantined', async () => {
-  const page = await send({ ...right, fax_extension: '1' })
-  expect(page.text).toContain(thanks)
-  expect(await stored()).toMatchObject([{ status: 'spam' }])
-})
