@@ -1,4 +1,5 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -57,6 +58,43 @@ const packAssets = {
   },
 }
 
+const pageKey = /^app\/routes\/public\/.*\?__remix-build-client-route$/
+
+/**
+ * Joins the styles of each public page, apart from those of all pages, in one file, as one request. It rewrites Vite's manifest,
+ * from which Remix takes what a page needs. The single files stay for what is loaded later.
+ */
+const joinStyles = {
+  name: 'join-styles',
+  writeBundle({ dir }) {
+    const file = join(dir, '.vite/manifest.json')
+    const chunks = JSON.parse(readFileSync(file, 'utf8'))
+    const stylesOf = (key, seen = new Set()) => {
+      if (seen.has(key)) return []
+      seen.add(key)
+      const { css = [], imports = [] } = chunks[key]
+      return [...css, ...imports.flatMap((imported) => stylesOf(imported, seen))]
+    }
+    const ofAll = new Set(stylesOf('app/root.tsx?__remix-build-client-route'))
+    const joined = Object.keys(chunks).map((key) => {
+      const styles = [...new Set(stylesOf(key))]
+      const own = styles.filter((style) => !ofAll.has(style))
+      return pageKey.test(key) && own.length > 1 ? [writeJoined(dir, own)] : styles
+    })
+    for (const [place, chunk] of Object.values(chunks).entries()) chunk.css = chunk.isEntry ? joined[place] : []
+    writeFileSync(file, JSON.stringify(chunks))
+  },
+}
+
+function writeJoined(dir, styles) {
+  const text = styles.map((style) => readFileSync(join(dir, style), 'utf8')).join('')
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const file = `assets/page-${hash}.css`
+  writeFileSync(join(dir, file), text)
+  writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text))
+  return file
+}
+
 /** Builds the commands and child processes with the site, because production installs no build tools. */
 const programs = {
   name: 'build-programs',
@@ -98,7 +136,10 @@ const drawings = /^app\/ui\/art\/(?!motif|seeded-random|inks)/
 
 /** Too small for a file of their own, and on most pages with a form. */
 const sharedByForms =
-  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|http\/remix\/fetcher-state|routes\/public\/contact\/contact-href)\./
+  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|http\/remix\/fetcher-state|routes\/public\/contact\/(contact-href|ask-block))\./
+
+/** As small, for pages that have the building blocks. */
+const besideSections = /^app\/routes\/public\/reading\/article-data\./
 
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
@@ -141,7 +182,7 @@ function groupModules() {
     home ??= importsOf(firstPage, graph.getModuleInfo)
     pages ??= countPages(graph)
     const count = pages.get(id) ?? 0
-    if (frame.has(id)) return 'frame'
+    if (frame.has(id) || path.startsWith('app/time/wall-clock-in.')) return 'frame'
     // Only applications have a file.
     if (path.startsWith('app/forms/fields/file-field.')) return
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
@@ -154,7 +195,7 @@ function groupModules() {
     // Most pages have the building blocks anyway, but not the home page.
     const isBlock = path.startsWith('app/ui/')
     if (home.has(id) || count > (isBlock ? 11 : 8)) return 'frame'
-    if (isBlock) return 'sections'
+    if (isBlock || besideSections.test(path)) return 'sections'
   }
 }
 
@@ -241,7 +282,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({ future }),
     routeDefaults(),
     replaceRouteModules(),
-    ...(isSsrBuild ? [] : [collectLicences]),
+    ...(isSsrBuild ? [] : [collectLicences, joinStyles]),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],

@@ -22,7 +22,6 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { type Price, priceText } from '#app/ui/text/price-text.ts'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
@@ -144,16 +143,15 @@ type Benefit = { title: string; description: string; icon: string }
 function ProductBenefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (
     <Section tone="muted" labelledBy="product-benefits">
-      <Editorial id="product-benefits" title={title}>
-        <ul className="entries">
-          {benefits.map(({ title: benefit, description }) => (
-            <li key={benefit}>
-              <h3>{benefit}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Editorial>
+      <SectionHeader id="product-benefits" title={title} />
+      <ul className="point-columns">
+        {benefits.map(({ title: benefit, description }) => (
+          <li key={benefit}>
+            <h3>{benefit}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
