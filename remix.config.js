@@ -1,5 +1,4 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -58,49 +57,6 @@ const packAssets = {
   },
 }
 
-const pageKey = /^app\/routes\/public\/.*\?__remix-build-client-route$/
-
-/**
- * Joins the styles of each public page, apart from those of all pages, in one file, as one request. It rewrites Vite's manifest,
- * from which Remix takes what a page needs. The single files stay for what is loaded later.
- */
-const joinStyles = {
-  name: 'join-styles',
-  writeBundle({ dir }) {
-    const file = join(dir, '.vite/manifest.json')
-    const chunks = JSON.parse(readFileSync(file, 'utf8'))
-    const stylesOf = (key, seen = new Set()) => {
-      if (seen.has(key)) return []
-      seen.add(key)
-      const { css = [], imports = [] } = chunks[key]
-      return [...css, ...imports.flatMap((imported) => stylesOf(imported, seen))]
-    }
-    const ofAll = new Set(stylesOf('app/root.tsx?__remix-build-client-route'))
-    const joined = Object.keys(chunks).map((key) => {
-      const styles = [...new Set(stylesOf(key))]
-      const own = styles.filter((style) => !ofAll.has(style))
-      return pageKey.test(key) && own.length > 1 ? [writeJoined(dir, own)] : styles
-    })
-    for (const [place, chunk] of Object.values(chunks).entries()) chunk.css = chunk.isEntry ? joined[place] : []
-    writeFileSync(file, JSON.stringify(chunks))
-  },
-}
-
-function writeJoined(dir, styles) {
-  const text = styles.map((style) => readFileSync(join(dir, style), 'utf8')).join('')
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const file = `assets/page-${hash}.css`
-  writeFileSync(join(dir, file), text)
-  writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text))
-  return file
-}
-
-/** The frame's file is also the root's, whose exports it has beside others. */
-const extendEntries = {
-  name: 'extend-entries',
-  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-}
-
 /** Builds the commands and child processes with the site, because production installs no build tools. */
 const programs = {
   name: 'build-programs',
@@ -142,13 +98,7 @@ const drawings = /^app\/ui\/art\/(?!motif|seeded-random|inks)/
 
 /** Too small for a file of their own, and on most pages with a form. */
 const sharedByForms =
-  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|http\/remix\/fetcher-state|routes\/public\/contact\/(contact-href|ask-block))\./
-
-/** As small, for pages that have the building blocks. */
-const besideSections = /^app\/routes\/public\/reading\/article-data\./
-
-/** Every page's file, and the clocks of a few. */
-const inFrame = /^app\/(root|time\/wall-clock-in)\./
+  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|http\/remix\/fetcher-state|routes\/public\/contact\/contact-href)\./
 
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
@@ -191,22 +141,20 @@ function groupModules() {
     home ??= importsOf(firstPage, graph.getModuleInfo)
     pages ??= countPages(graph)
     const count = pages.get(id) ?? 0
-    if (frame.has(id) || inFrame.test(path)) return 'frame'
+    if (frame.has(id)) return 'frame'
     // Only applications have a file.
     if (path.startsWith('app/forms/fields/file-field.')) return
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
     if (sharedByForms.test(path)) return 'forms'
     // A drawing and its parts, which the page of an error has too.
     if (path.startsWith('app/ui/art/city')) return 'city'
-    // All pages that draw it are about posts.
-    if (path.startsWith('app/ui/art/post-art.')) return 'blog'
     if (count < 2 || drawings.test(path)) return
     const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
     if (room) return room
     // Most pages have the building blocks anyway, but not the home page.
     const isBlock = path.startsWith('app/ui/')
     if (home.has(id) || count > (isBlock ? 11 : 8)) return 'frame'
-    if (isBlock || besideSections.test(path)) return 'sections'
+    if (isBlock) return 'sections'
   }
 }
 
@@ -293,7 +241,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({ future }),
     routeDefaults(),
     replaceRouteModules(),
-    ...(isSsrBuild ? [] : [extendEntries, collectLicences, joinStyles]),
+    ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],
