@@ -148,6 +148,8 @@ function groupModules() {
     if (sharedByForms.test(path)) return 'forms'
     // A drawing and its parts, which the page of an error has too.
     if (path.startsWith('app/ui/art/city')) return 'city'
+    // All pages that draw it are about posts.
+    if (path.startsWith('app/ui/art/post-art.')) return 'blog'
     if (count < 2 || drawings.test(path)) return
     const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
     if (room) return room

@@ -296,9 +296,14 @@ test('what one row says of its appointment and its sender takes nothing from the
   const references = []
   for (const name of ['Demo Applicant', 'Marie Tchoua', 'Jean Dupont']) references.push(await enquiry(site, name))
   const [talked = '', again = ''] = references
-  const { id } = await site.db.selectFrom('records').select('id').where('reference', '=', talked).executeTakeFirstOrThrow()
+  const { id } = await site.db
+    .selectFrom('records')
+    .select('id')
+    .where('reference', '=', talked)
+    .executeTakeFirstOrThrow()
   const starts_at = Date.now() + 30 * 24 * 60 * 60_000
-  const time = { starts_at, minutes: 30, office: 'seoul', visitor_zone: null, held_until: null, status: 'booked' as const }
+  const status = 'booked' as const
+  const time = { starts_at, minutes: 30, office: 'seoul', visitor_zone: null, held_until: null, status }
   await site.db
     .insertInto('appointments')
     .values({ id: references.join(), record_id: id, sequence: 0, created_at: Date.now(), ...time })

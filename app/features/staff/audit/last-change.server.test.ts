@@ -38,7 +38,9 @@ describeOnBothDialects('the last change of a record', () => {
     expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, inUtc)).toBeNull()
   })
 
-  test('is the reader’s own until another person changes the same, whatever is done with it otherwise', async ({ db }) => {
+  test('is the reader’s own until another person changes the same, whatever is done with it otherwise', async ({
+    db,
+  }) => {
     const named = (id: string) => ({ id, name: 'Bea', address: null })
     const [bea, cal] = [named('b'), named('c')]
     const text = { kind: 'issue', id: 'i1', verbs: ['text-saved'], detail: { language: 'fr' } } as const

@@ -73,7 +73,7 @@ export default function DecisionPage() {
   const { reference, version, name, path } = record
   const [edited, setEdited] = useState<{ of: string; typed: Typed } | null>(null)
   const shown = JSON.stringify(choice?.values)
-  const typed = edited?.of === shown ? edited.typed : null
+  const typed = edited && edited.of === shown ? edited.typed : null
   return (
     <StepForm
       form="decision"

@@ -14,6 +14,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { promiseNow } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/pricing.css'
 import '#app/ui/styles/pages/products.css'
@@ -145,8 +146,9 @@ function ProductBenefits({ title, benefits }: { title: string; benefits: readonl
     <Section tone="muted" labelledBy="product-benefits">
       <SectionHeader id="product-benefits" title={title} />
       <ul className="point-columns">
-        {benefits.map(({ title: benefit, description }) => (
+        {benefits.map(({ title: benefit, description, icon }) => (
           <li key={benefit}>
+            <Icon name={icon} />
             <h3>{benefit}</h3>
             <p>{description}</p>
           </li>

@@ -12,6 +12,7 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { Drawing } from '#app/ui/art/drawing.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import '#app/ui/motion/marquee.css'
+import { Icon } from '#app/ui/icon.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
@@ -61,8 +62,9 @@ export default function TechnologiesPage() {
       <Section>
         <SectionHeader title={offeringsTitle} lead={offeringsLead} />
         <ul className="point-columns">
-          {offerings.map(({ title, description }) => (
+          {offerings.map(({ title, description, icon }) => (
             <li key={title}>
+              <Icon name={icon} />
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
