@@ -12,6 +12,9 @@ const visits = 5
 /** A browser reports tasks of 50 ms and more. */
 type Seen = { paint: number; element: string; tasks: number[] }
 
+/** `bytes` by the kind of request, and of all; times in ms. */
+type Visit = Seen & { text: number; bytes: Record<string, number>; requests: number }
+
 const site = await startSite({ NODE_ENV: 'production' })
 const paths = process.argv.length > 2 ? process.argv.slice(2) : await templatePaths(site)
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
@@ -20,10 +23,9 @@ console.log(
   'page | requests | all kB | scripts kB | styles kB | first text s | LCP s | of | longest task ms | long tasks ms',
 )
 for (const path of paths) {
-  const seen = []
+  const seen: Visit[] = []
   for (let visit = 0; visit < visits; visit++) seen.push(await firstVisit(path))
-  const median = (figure: (one: (typeof seen)[number]) => number) =>
-    seen.map(figure).sort((a, b) => a - b)[(visits - 1) / 2] ?? 0
+  const median = (figure: (one: Visit) => number) => seen.map(figure).sort((a, b) => a - b)[(visits - 1) / 2] ?? 0
   const cells = [
     path,
     median(({ requests }) => requests),
@@ -40,7 +42,7 @@ await browser.close()
 await site.close()
 process.exit()
 
-async function firstVisit(path: string) {
+async function firstVisit(path: string): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const bytes: Record<string, number> = { all: 0 }

@@ -1,6 +1,6 @@
 // An editor of the site without JavaScript changes, adds and hides what the site offers; every page that tells it follows.
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { faultsOfHints } from '#tests/support/hints.ts'
 import { signedIn } from '#tests/support/people.ts'

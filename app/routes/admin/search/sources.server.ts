@@ -211,9 +211,9 @@ export const sources: readonly Source[] = [contacts, applications, receivedMails
 // The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
 
 /** Its address has a parameter; people look for it as for a setting. */
-const factsPages: readonly StaffPageLink[] = [
-  { title: 'Company facts' satisfies Phrase, href: factsPath },
-  { title: 'Opening hours' satisfies Phrase, href: `${factsPath}#text-seoul.hours` },
+const factsPages: readonly { title: Phrase; href: string }[] = [
+  { title: 'Company facts', href: factsPath },
+  { title: 'Opening hours', href: `${factsPath}#text-seoul.hours` },
 ]
 
 type Handle = { permission?: Permission; title?: Phrase; drawsForm?: true }

@@ -241,9 +241,7 @@ function OtherCourses() {
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>
-              <PageLink href={courseHref(search, id)} lang={lang}>
-                {name}
-              </PageLink>
+              <PageLink href={courseHref(search, id)}>{name}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
 import { closedLanguages } from '#app/features/company/company-settings.server.ts'
