@@ -1,20 +1,32 @@
 // The wording of the newsletter's consent in the company's name; the row of a subscriber has it as it was shown.
-import { newsletterConsent } from '#app/content/newsletter.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ConsentKind } from '#db/tables/issues.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
 
+/** Of the group `newsletterConsent`: a new wording needs a new version, and no two languages share one. */
+const versions: Readonly<Record<Language, string>> = { en: '1.1', fr: '1.1-fr', ko: '1.1-ko' }
+
 export type Consent = { version: string; wording: string; marketing: string }
 
 /** @param language of the page that shows it */
 export async function readConsent(db: Db | Trx, language: Language = 'en'): Promise<Consent> {
-  const { name } = await readName(db, Date.now())
-  const named = (words: string) => words.replaceAll('{company}', name)
-  const { version, wording, marketing } = newsletterConsent[language]
-  return { version, wording: named(wording), marketing: named(marketing) }
+  const { name: company } = await readName(db, Date.now())
+  const say = sayIn(language)
+  return {
+    version: versions[language],
+    wording: say(
+      'By subscribing you ask {company} to send you its newsletter by email. You can unsubscribe at any time.',
+      { company },
+    ),
+    marketing: say(
+      'Also tell me by email about services, products, courses and offers of {company}. I can change this at any time.',
+      { company },
+    ),
+  }
 }
 
 // The receipts of consent and its withdrawal, which outlive the subscription: of the person they hold only the hash of the

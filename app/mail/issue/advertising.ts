@@ -2,7 +2,6 @@
 import { singleLine } from '#app/mail/address.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 import type { SenderFacts } from './issue.ts'
-import { senderLabels } from './words.ts'
 
 const label = '(광고) '
 
@@ -19,6 +18,19 @@ export function advertisingSubject(subject: string): string {
   }
   return label + rest
 }
+
+/** Around the link to unsubscribe, in both languages of the law. */
+export const leavingWords = [
+  { language: 'ko', before: '수신을 원하지 않으시면 ', link: '수신거부', after: '를 눌러 주십시오. 무료입니다.' },
+  { language: 'en', before: 'To stop these mails, press ', link: 'Unsubscribe', after: '. It is free of charge.' },
+] as const
+
+const senderLabels = {
+  name: { both: '보내는 사람 / Sender', missing: 'the name of the sender' },
+  email: { both: '이메일 / Email', missing: 'an email address' },
+  phone: { both: '전화 / Phone', missing: 'a phone number' },
+  address: { both: '주소 / Address', missing: 'a postal address' },
+} as const
 
 const factNames = ['name', 'email', 'phone', 'address'] as const
 

@@ -1,10 +1,10 @@
 // Draws the blocks of an issue as HTML for mail programs.
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { Block } from './body.server.ts'
 import { addressOf, inlineHtml, pictureAddressOf } from './inline.server.ts'
 import { type PostCard, typedHtml } from './issue.ts'
 import { column, type IssueStyles, listIndent, quoteIndent } from './issue-styles.ts'
-import { issueWords } from './words.ts'
 
 type Drawing = {
   language: Language
@@ -114,7 +114,7 @@ function cardHtml(card: PostCard | undefined, { language, styles, cardLevel = 2 
   const table = `<table ${layoutTable} width="100%" class="card" style="${styles.card}">
 ${picture}<tr><td class="ink" style="${styles.cardText}">
 <h${cardLevel} class="ink" style="${styles.cardTitle}"><a class="link" href="${href}" style="${styles.cardTitleLink}">${typedHtml(card.title)}</a></h${cardLevel}>
-${card.excerpt.trim() ? `<p style="${styles.cardExcerpt}">${typedHtml(card.excerpt)}</p>\n` : ''}<p style="${styles.cardMore}"><a class="link" href="${href}" style="${styles.link}">${issueWords[language].readMore}</a></p>
+${card.excerpt.trim() ? `<p style="${styles.cardExcerpt}">${typedHtml(card.excerpt)}</p>\n` : ''}<p style="${styles.cardMore}"><a class="link" href="${href}" style="${styles.link}">${sayIn(language)('Read more')}</a></p>
 </td></tr>
 </table>`
   return spaced(table, '0 0 16px', styles)

@@ -1,11 +1,13 @@
 // Draws an issue of the newsletter as one mail for all its readers: the same input gives the same bytes.
+import { colons } from '#app/languages/colons.ts'
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { singleLine } from '#app/mail/address.ts'
-import { colons, columnsOf, documentHead, named, signatureOf, wrap } from '#app/mail/look/layout.ts'
+import { columnsOf, documentHead, signatureOf, wrap } from '#app/mail/look/layout.ts'
 import type { MailLook } from '#app/mail/look/mail-look.ts'
 import { siteMarkPicture } from '#app/mail/look/mark-picture.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
-import { advertisingSubject, senderLines } from './advertising.ts'
+import { advertisingSubject, leavingWords, senderLines } from './advertising.ts'
 import { type Block, readBody } from './body.server.ts'
 import { drawHtml, layoutTable, spaced } from './draw-html.server.ts'
 import { addressOf, inlineText, pictureAddressOf } from './inline.server.ts'
@@ -19,7 +21,6 @@ import {
 } from './issue.ts'
 import { type IssueStyles, issueDarkStyles, issueStyles, widest } from './issue-styles.ts'
 import { slots } from './slots.ts'
-import { issueWords, leavingWords } from './words.ts'
 
 type Options = {
   /** Null for a draft. */
@@ -33,19 +34,26 @@ type Options = {
   webView: string | null
 }
 
-type Parts = Options & Pick<IssueText, 'language'> & { subject: string; preheader: string; issue: string }
+type Parts = Options & Pick<IssueText, 'language' | 'subject' | 'preheader'> & { say: Say; issue: string; why: string }
 
 export function drawIssue(text: IssueText, options: Options): DrawnIssue {
   const { language } = text
   const { number, advertising, cards, look } = options
-  const words = issueWords[language]
+  const { name: company } = look
+  const say = sayIn(language)
   const subject = advertising ? advertisingSubject(text.subject) : singleLine(text.subject)
   const parts: Parts = {
     ...options,
     language,
+    say,
     subject,
     preheader: singleLine(text.preheader),
-    issue: number === null ? words.newsletter : words.numbered(number),
+    issue: number === null ? say('Newsletter') : say('Newsletter No. {number}', { number: `${number}` }),
+    why: advertising
+      ? say('You get this because you agreed to hear of services, products, courses and offers of {company}.', {
+          company,
+        })
+      : say('You get this because you subscribed to the {company} newsletter.', { company }),
   }
   const blocks = readBody(text.body)
   return {
@@ -99,15 +107,19 @@ const preheaderHtml = (preheader: string) =>
   preheader &&
   `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;mso-hide:all">${typedHtml(preheader)}${emptySpace}</div>`
 
-function footHtml({ language, look, advertising, webView }: Parts): string[] {
+/** In tests and previews of an issue that has no page yet. */
+const webViewLater = 'The link “Read on the web” appears here when sending starts.'
+
+const noTracking = 'This mail has no tracking: we do not see whether you open it or which links you follow.'
+
+function footHtml({ say, why, look, advertising, webView }: Parts): string[] {
   const { foot, footLink } = issueStyles(look)
-  const words = issueWords[language]
   const paragraph = (html: string, attributes = '') => `<p class="soft"${attributes} style="${foot}">${html}</p>`
   const link = (label: string, href: string) => `<a class="soft" href="${href}" style="${footLink}">${label}</a>`
   const links = [
-    link(words.preferences, slots.preferences),
-    link(words.unsubscribe, slots.unsubscribe),
-    ...(webView === null ? [] : [link(words.webView, typedHtml(siteUrl(webView)))]),
+    link(say('Change what you receive'), slots.preferences),
+    link(say('Unsubscribe'), slots.unsubscribe),
+    ...(webView === null ? [] : [link(say('Read on the web'), typedHtml(siteUrl(webView)))]),
   ]
   const lawful = advertising
     ? [
@@ -122,17 +134,16 @@ function footHtml({ language, look, advertising, webView }: Parts): string[] {
       ]
     : []
   return [
-    paragraph(typedHtml(named(advertising ? words.whyAdvertising : words.why, look))),
+    paragraph(typedHtml(why)),
     paragraph(links.join(' &middot; ')),
-    ...(webView === null ? [paragraph(words.webViewLater)] : []),
+    ...(webView === null ? [paragraph(say(webViewLater))] : []),
     ...lawful,
-    paragraph(words.noTracking),
+    paragraph(say(noTracking)),
   ]
 }
 
 function issueText(body: string, parts: Parts): string {
-  const { language, subject, look, issue, advertising, webView } = parts
-  const words = issueWords[language]
+  const { language, say, subject, look, issue, why, advertising, webView } = parts
   const lawful = advertising
     ? [
         senderLines(advertising)
@@ -147,12 +158,12 @@ function issueText(body: string, parts: Parts): string {
     `${withoutControls(look.name)}, ${issue}`,
     body,
     `-- \n${signatureOf(look, language).map(withoutControls).join('\n')}`,
-    wrap(named(advertising ? words.whyAdvertising : words.why, look)),
-    linkText(words.preferences, '', language) + slots.preferences,
-    linkText(words.unsubscribe, '', language) + slots.unsubscribe,
-    webView === null ? wrap(words.webViewLater) : linkText(words.webView, siteUrl(webView), language),
+    wrap(why),
+    linkText(say('Change what you receive'), '', language) + slots.preferences,
+    linkText(say('Unsubscribe'), '', language) + slots.unsubscribe,
+    webView === null ? wrap(say(webViewLater)) : linkText(say('Read on the web'), siteUrl(webView), language),
     ...lawful,
-    wrap(words.noTracking),
+    wrap(say(noTracking)),
   ]
   return `${text.filter(Boolean).join('\n\n')}\n`
 }
@@ -222,7 +233,7 @@ function cardText(card: PostCard | undefined, language: Language): string {
   const address = card ? addressOf(card.path) : null
   if (!card || address === null) return ''
   const [title, excerpt] = [singleLine(card.title), singleLine(card.excerpt, 1_000)]
-  return [wrap(title), excerpt && wrap(excerpt), linkText(issueWords[language].readMore, address, language)]
+  return [wrap(title), excerpt && wrap(excerpt), linkText(sayIn(language)('Read more'), address, language)]
     .filter(Boolean)
     .join('\n')
 }

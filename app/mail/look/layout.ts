@@ -1,6 +1,7 @@
 // Lays out a mail as plain text and HTML, from one list of parts, in the company's branding.
 
 import { offices } from '#app/content/company/offices.ts'
+import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
@@ -81,9 +82,7 @@ export const signatureOf = ({ name, slogan, contacts }: MailLook, language: Lang
   [name, slogan, offices.map(officeCopy[language].place).join(' · '), ...contacts].filter(Boolean)
 
 /** Inserts the company's name into words of our own. */
-export const named = (words: string, { name }: Pick<MailLook, 'name'>) => words.replaceAll(companyName, name)
-
-export const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
+const named = (words: string, { name }: Pick<MailLook, 'name'>) => words.replaceAll(companyName, name)
 
 function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)
