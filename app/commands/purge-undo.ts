@@ -1,6 +1,7 @@
 // npm run purge:undo lists expired records that were deleted; -- --all restores them, or -- --since 2026-11-21T10:00Z
 
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { listRemovals, restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
@@ -27,7 +28,7 @@ await runCommand(usage, async (db, values) => {
       { actor: commandLine, now },
     )
   })
-  console.log(`${restored} ${restored === 1 ? 'record' : 'records'} restored.`)
+  console.log(sayInEnglish('{restored, plural, one {# record} other {# records}} restored.', { restored }))
   if (left > 0) console.log(`${left} could not be restored, because they exist again.`)
   console.log(
     `It is ${new Date(now).toISOString()}. Records that have expired by this clock are deleted again within the hour.`,

@@ -1,5 +1,6 @@
 // npm run staff:end-sessions -- --email ada@example.com, or --all for all accounts
 import { endAllSessions, endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
@@ -19,5 +20,5 @@ await runCommand(usage, async (db, values) => {
     await recordAudit(trx, { ...entry, detail: { count: ended } }, { actor: commandLine, now })
     return ended
   })
-  console.log(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+  console.log(sayInEnglish('{ended, plural, one {# session} other {# sessions}} ended.', { ended }))
 })

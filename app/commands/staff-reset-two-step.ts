@@ -1,5 +1,6 @@
 // npm run staff:reset-two-step -- --email ada@example.com
 import { resetSecondStep } from '#app/features/staff/two-step/own-two-step.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
@@ -21,7 +22,8 @@ await runCommand(usage, async (db, values) => {
     await recordAudit(trx, { ...entry, detail: reset.detail }, { actor: commandLine, now })
     return reset
   })
-  if (passkeys > 0) console.log(`${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'} revoked.`)
+  if (passkeys > 0)
+    console.log(sayInEnglish('{passkeys, plural, one {# passkey} other {# passkeys}} revoked.', { passkeys }))
   console.log(
     isDone
       ? `${user.email} signs in with the password alone until two-step sign-in is set up again.`

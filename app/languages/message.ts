@@ -1,5 +1,5 @@
 // Messages as data: made once, and drawn as text in one place, in the reader's language.
-import type { Message, Phrase, Say } from './phrases.server.ts'
+import type { Message, Phrase } from './phrases.server.ts'
 import { drawing, type Made, type Values } from './with-values.ts'
 
 /** A phrase with its values, of which texts stay as they are and messages are drawn with it. */
@@ -35,5 +35,5 @@ export const messageOf = ({ message: carried }: { message: string }): Message =>
 export const firstMessage = ({ issues: [first] }: { issues: readonly { message: string }[] }): Message =>
   first ? messageOf(first) : sentences()
 
-/** For files, logs and commands, which are English. */
-export const sayInEnglish: Say = drawing('en-GB', () => undefined)
+/** For files, logs, commands and pages that are in English only: also texts that no catalogue has. */
+export const sayInEnglish = drawing('en-GB', () => undefined)

@@ -14,6 +14,7 @@ import {
 } from '#app/features/system/nodes/node-problems.ts'
 import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { connect } from '#db/driver/connect.ts'
@@ -192,6 +193,10 @@ async function erased(db: Db, { BACKUP_FOLDER: backups, dataFolder, DATABASE_URL
 
 async function admins(db: Db): Promise<Finding> {
   const found = await adminAddressees(db)
-  if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
+  if (found.length > 0)
+    return ok(
+      'Staff',
+      sayInEnglish('{count, plural, one {# active admin} other {# active admins}}', { count: found.length }),
+    )
   return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
 }

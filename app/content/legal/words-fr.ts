@@ -1,11 +1,13 @@
 import type { RetentionRule } from './retention.ts'
 import type { LegalWords } from './words.ts'
 
-const units: Record<RetentionRule['unit'], { one: string; many: string }> = {
-  hours: { one: 'heure', many: 'heures' },
-  days: { one: 'jour', many: 'jours' },
-  months: { one: 'mois', many: 'mois' },
+const units: Record<RetentionRule['unit'], { one: string; other: string }> = {
+  hours: { one: 'heure', other: 'heures' },
+  days: { one: 'jour', other: 'jours' },
+  months: { one: 'mois', other: 'mois' },
 }
+
+const plurals = new Intl.PluralRules('fr')
 
 export const frenchWords: LegalWords = {
   contents: 'Sur cette page',
@@ -31,7 +33,9 @@ export const frenchWords: LegalWords = {
     },
   },
   period: ({ amount, unit }) =>
-    amount === 0 ? 'Aucune conservation' : `${amount} ${units[unit][amount === 1 ? 'one' : 'many']}`,
+    amount === 0
+      ? 'Aucune conservation'
+      : `${amount} ${units[unit][plurals.select(amount) === 'one' ? 'one' : 'other']}`,
   retention: {
     enquiriesCompleted: {
       what: 'Demandes auxquelles il a été répondu et qui sont clôturées',

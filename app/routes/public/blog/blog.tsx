@@ -12,6 +12,7 @@ import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -170,7 +171,7 @@ function BlogTabs() {
 }
 
 const foundTitle = ({ query, category }: BlogFilter, total: number) =>
-  `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
+  `${sayInEnglish('{total, plural, one {# article} other {# articles}}', { total })}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
 
 function NoArticles() {
   const { filter, page } = useLoaderData<typeof loader>()

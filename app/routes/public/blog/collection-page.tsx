@@ -1,5 +1,6 @@
 // The page of a list of articles that share a tag or an author.
 import { blogTitle } from '#app/features/blog/categories.ts'
+import { sayInEnglish } from '#app/languages/message.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -29,7 +30,7 @@ export function CollectionPage(props: CollectionPageProps) {
         breadcrumbs={<Breadcrumbs items={[{ label: blogTitle, href: '/blog' }, { label: title }]} />}
         kicker={kicker}
         title={title}
-        lead={total === 1 ? 'One article' : `${total} articles`}
+        lead={sayInEnglish('{total, plural, one {One article} other {# articles}}', { total })}
       />
       <Section>
         <PostCards posts={posts} level={2} leads={total === 1} />
