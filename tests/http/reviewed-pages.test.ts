@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test.each(['/fr', '/fr/sitemap', '/fr/careers/discount', '/fr/careers/html-css-basics'])(
+test.each(['/fr', '/fr/sitemap', '/fr/careers/discount', '/fr/careers/html-css-basics', '/fr/search?q=javascript'])(
   'a course has its English name on %s before that, marked as English',
   async (path) => {
     const { $ } = await site.visitor().visit(path)

@@ -52,6 +52,8 @@ const englishTitles = ({ $ }: Page) =>
   )
 
 const companyInTitle = / \| BN Technologies$/
+/** Before a label that is only read out. */
+const colonBefore = /^: /
 
 /** The texts that a page shares with its English version, and that are no names. */
 export const englishOn = (page: Page, english: Page) => {
@@ -60,7 +62,8 @@ export const englishOn = (page: Page, english: Page) => {
   const titles = englishTitles(page)
   const isFrench = page.$('html').attr('lang') === 'fr'
   const isSame = (text: string) => names.test(text) || properNames.has(text) || (isFrench && sameInFrench.has(text))
-  const isKnown = (text: string) => titles.has(text) || isSame(text.replace(companyInTitle, ''))
+  const isKnown = (text: string) =>
+    titles.has(text) || isSame(text.replace(companyInTitle, '').replace(colonBefore, ''))
   return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptAround, markWords } from './mark-words.ts'
+import { excerptAround, markName, markWords } from './mark-words.ts'
 import { searchedWords } from './related-words.ts'
 
 const marked = (text: string, query: string) =>
@@ -22,6 +22,24 @@ test.each([
   ['𝕏 and 👩‍💻 code', 'code', '𝕏 and 👩‍💻 [code]'],
 ])('in %j the search for %j marks %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
+})
+
+test('a name in another language is marked as such, whichever words of it were found', () => {
+  const parts = markWords('Candidature à la formation « JavaScript Basics »', searchedWords('formation javascript'))
+  expect(markName(parts, 'JavaScript Basics', 'en')).toEqual([
+    { text: 'Candidature à la ', isHit: false },
+    { text: 'formation', isHit: true },
+    { text: ' « ', isHit: false },
+    { text: 'JavaScript', isHit: true, lang: 'en' },
+    { text: ' Basics', isHit: false, lang: 'en' },
+    { text: ' »', isHit: false },
+  ])
+  const whole = [{ text: 'React, React', isHit: true }]
+  expect(markName(whole, 'React', 'en')).toEqual([
+    { text: 'React', isHit: true, lang: 'en' },
+    { text: ', React', isHit: true },
+  ])
+  expect(markName(whole, 'Vue', 'en')).toEqual(whole)
 })
 
 test('an excerpt surrounds the first hit and is cut between words', () => {

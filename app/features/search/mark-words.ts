@@ -2,8 +2,30 @@
 import { normalizeForSearch } from '#db/queries/search.ts'
 import { type SearchedWord, type Sought, soughtOf } from '#db/queries/site-search.ts'
 import { baseForm } from '#db/queries/word-forms.ts'
+import type { Language } from '#db/tables/records.ts'
 
-export type MarkedPart = { text: string; isHit: boolean }
+/** `lang` is of a name in another language than the text's. */
+export type MarkedPart = { text: string; isHit: boolean; lang?: Language }
+
+/** The parts of a text with the language of the name in it, at whose ends they are cut. */
+export function markName(parts: readonly MarkedPart[], name: string, lang: Language): MarkedPart[] {
+  const start = parts
+    .map(({ text }) => text)
+    .join('')
+    .indexOf(name)
+  if (start < 0) return [...parts]
+  let place = 0
+  return parts.flatMap(({ text, isHit }) => {
+    const [from, to] = [start - place, start + name.length - place].map((at) => Math.min(Math.max(at, 0), text.length))
+    place += text.length
+    const cut: MarkedPart[] = [
+      { text: text.slice(0, from), isHit },
+      { text: text.slice(from, to), isHit, lang },
+      { text: text.slice(to), isHit },
+    ]
+    return cut.filter((part) => part.text !== '')
+  })
+}
 
 /** Longer texts are cut to the surroundings of the first hit, with so much before it. */
 type Size = { longest: number; before: number }

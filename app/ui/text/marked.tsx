@@ -1,8 +1,13 @@
 /** A text with its found words marked. */
-export function Marked({ parts }: { parts: readonly { text: string; isHit: boolean }[] }) {
+export function Marked({ parts }: { parts: readonly { text: string; isHit: boolean; lang?: string }[] }) {
   let place = 0
-  return parts.map(({ text, isHit }) => {
+  return parts.map(({ text, isHit, lang }) => {
     place += text.length
-    return isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>
+    const Part = isHit ? 'mark' : 'span'
+    return (
+      <Part key={place} lang={lang}>
+        {text}
+      </Part>
+    )
   })
 }

@@ -4,7 +4,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { isSearchKind, type SearchKind } from '#app/features/search/kinds.ts'
-import { hasWord } from '#app/features/search/mark-words.ts'
+import { hasWord, markName } from '#app/features/search/mark-words.ts'
 import { searchedWords } from '#app/features/search/related-words.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { listPages, searchSite } from '#app/features/search/search.server.ts'
@@ -15,7 +15,7 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { colons } from '#app/languages/colons.ts'
-import { englishPath, pageLanguages } from '#app/languages/pages.ts'
+import { englishPath, hrefIn, otherLanguages, pageLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
@@ -51,11 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await keepSearchCurrent(db, now)
   const language = languageOfRequest(request)
   const heading = await readHeading(texts, 'search', now, language)
-  const { groups, instead } = await searchSite(db, query, now, {
-    language,
-    without: await translatedIn(language, now),
-    chosen,
-  })
+  const { translated, english } = await namesIn(language, now)
+  const { groups, instead } = await searchSite(db, query, now, { language, without: translated, chosen })
   return {
     ...phrasesFor(request, 'search'),
     query,
@@ -63,7 +60,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     instead,
     // A search without results of the chosen type shows all it found.
     chosen: groups.find(({ kind }) => kind === chosen)?.kind ?? null,
-    groups,
+    groups: groups.map(({ hits, ...group }) => ({
+      ...group,
+      hits: hits.map((hit) => withEnglish(hit, english.get(hit.path))),
+    })),
     also: alsoMatching(groups, instead ?? query, language),
     mainPages: groups.length === 0 ? await mainPagesIn(language) : [],
   }
@@ -100,12 +100,25 @@ async function mainPagesIn(language: Language) {
   return groups.filter(({ hits }) => hits.length > 0)
 }
 
-/** The addresses in English of the pages that exist in another language: their own versions are found. */
-async function translatedIn(language: Language, now: number) {
-  if (language === 'en') return []
-  const { translations } = await readCatalogue(db, now)
-  return translations.filter((one) => one.language === language).map(({ path }) => englishPath(path))
+/**
+ * The addresses in English of the pages that exist in another language: their own versions are found. And the names of the
+ * courses that have an application in another language but no text, by its address: they are English.
+ */
+async function namesIn(language: Language, now: number) {
+  const { translations, courses } = await readCatalogue(db, now)
+  const own = translations.filter((one) => one.language === language && language !== 'en')
+  const known = new Set(translations.map(({ path }) => path))
+  const applications = otherLanguages.flatMap((other) =>
+    courses.map(({ id, name }) => [hrefIn(other, `/careers/${id}`), name] as const),
+  )
+  return {
+    translated: own.map(({ path }) => englishPath(path)),
+    english: new Map(applications.filter(([path]) => !known.has(path))),
+  }
 }
+
+const withEnglish = (hit: Hit, name?: string): Hit =>
+  name ? { ...hit, title: markName(hit.title, name, 'en'), passage: markName(hit.passage, name, 'en') } : hit
 
 export const shouldRevalidate = sameDataUnlessQuery('q', 'type')
 
