@@ -1,8 +1,10 @@
 // The site's words in other languages than English, by the English phrase.
 
 import type { Language } from '#db/tables/records.ts'
+import frenchOfMail from './catalogues/fr/mail.json' with { type: 'json' }
 import frenchOfPublic from './catalogues/fr/public.json' with { type: 'json' }
 import frenchOfStaff from './catalogues/fr/staff.json' with { type: 'json' }
+import koreanOfMail from './catalogues/ko/mail.json' with { type: 'json' }
 import koreanOfPublic from './catalogues/ko/public.json' with { type: 'json' }
 import koreanOfStaff from './catalogues/ko/staff.json' with { type: 'json' }
 import { frenchSpaces } from './french-spaces.ts'
@@ -10,10 +12,10 @@ import { languageOfPath, pageLanguages } from './pages.ts'
 import { groupsOfStaff } from './staff-groups.ts'
 import { drawing, type MessageOf, type Phrases, type Values } from './with-values.ts'
 
-const french = { ...frenchOfPublic, ...frenchOfStaff }
+const french = { ...frenchOfMail, ...frenchOfPublic, ...frenchOfStaff }
 type Catalogue = typeof french
 /** By the same phrases. */
-const korean: Catalogue = { ...koreanOfPublic, ...koreanOfStaff }
+const korean: Catalogue = { ...koreanOfMail, ...koreanOfPublic, ...koreanOfStaff }
 
 type PhraseGroup = keyof Catalogue
 type Keys<Group> = Group extends unknown ? keyof Group & string : never
