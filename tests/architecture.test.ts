@@ -159,7 +159,6 @@ const decidedInCode = [
   'app/content/enquiry-services.ts',
   'app/content/subject-keys.ts',
   'app/content/redirects.ts',
-  'app/content/reply-words.ts',
   'app/content/legal',
 ]
 

@@ -119,7 +119,6 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/routes/public/edit-page.server.tsx piecesOf',
     'app/routes/admin/settings/holidays.server.ts holidayName',
     'app/forms/staff-drafts.ts hasDraft',
-    'app/forms/fields/fields.tsx SelectField',
     'app/routes/page-meta.ts versionsOf',
     'app/ui/frame/language-links.tsx LanguageLinks',
     'app/process/boot.server.ts pathOf',

@@ -94,7 +94,8 @@ const quotedBy = (file: string) =>
 const isRule = /(^|[-/])(schemas?|rules|words)\.ts$/
 
 /** Imported by staff pages, but never drawn on one. */
-const isPublic = /^app\/((content|languages|root|routes\/public|ui\/frame)\/|mail\/(calendar-file|office-words)\.)/
+const isPublic =
+  /^app\/((content|languages|root|routes\/public|ui\/frame|mail\/messages\/visitors)\/|mail\/(calendar-file|office-words)\.)/
 
 const known = new Map<string, string[]>()
 

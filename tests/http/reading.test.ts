@@ -98,7 +98,9 @@ describe('/spotlight', () => {
       expect(section.text()).toContain(
         `Comprehensive technology solutions tailored for the ${name.toLowerCase()} industry`,
       )
-      expect(section.find('li')).toHaveLength(10)
+      // By name in sight, and with what each means when unfolded.
+      expect(section.find('li').not('details li')).toHaveLength(10)
+      expect(section.find('details li .point-text')).toHaveLength(10)
     }
   })
 })

@@ -73,7 +73,7 @@ const isPhrase = new Set(phrases)
 const english = setOf([...phrases.map((phrase) => phrase.replaceAll(/\{\w+\}|\|\w+$/g, ' ')), ...textsIn('en')])
 /** With what Intl says of time zones and minutes, and a label of the legal pages' missing facts. */
 const ofCode = { fr: setOf([...codeTextsIn('fr'), 'centre clause min']), ko: setOf(codeTextsIn('ko')) }
-/** Mails to visitors stand in the code in every language. */
+/** Mails to visitors have words of the code too: the greeting, offices and times. */
 const all = (language: Other) =>
   setOf([...stringsIn(catalogues[language]), ...textsIn(language), ...codeTextsIn(language)])
 const ofMails = { fr: all('fr'), ko: all('ko') }

@@ -1,6 +1,6 @@
 // What the mails about a place in a course tell of it: the course, the run and its hours, the price and the discount.
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Application, CourseRun } from '#db/tables/careers.ts'
-import type { Language } from '#db/tables/records.ts'
 import { dayWords } from './day-words.ts'
 
 /** Whom the mail is to, and about what. */
@@ -23,19 +23,21 @@ export type ToldPlace = {
 
 type Facts = (readonly [label: string, value: string])[]
 
+/** In the middle of a line: French writes them small. */
+const taughtIn = { en: 'English|taught', fr: 'French|taught', ko: 'Korean|taught' } as const
+
 /** All that is known of the place. */
 export function placeFacts(application: Told, { run, course, price, discount }: ToldPlace): Facts {
-  const { language } = application
-  const copy = translations[language]
+  const say = sayIn(application.language)
   const teachers = course?.teachers.map(({ name }) => name).join(', ')
   const facts: [string, string | null | undefined][] = [
     ...runFacts(application, run),
-    [copy.hours, run?.hours],
-    [copy.where, run?.place || course?.place],
-    [copy.teachers, run?.teacher || teachers],
-    [copy.taughtIn, run?.language && copy.languages[run.language]],
-    [copy.price, price],
-    [copy.discount, discount && copy.reduced(discount)],
+    [say('Hours'), run?.hours],
+    [say('Where'), run?.place || course?.place],
+    [say('Taught by'), run?.teacher || teachers],
+    [say('Taught in'), run?.language && say(taughtIn[run.language])],
+    [say('Price|course'), price],
+    [say('Discount'), discount && say('{percent}% (code {code})', discount)],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
@@ -45,79 +47,16 @@ export function runFacts(
   { reference, course_name, language }: Pick<Told, 'reference' | 'course_name' | 'language'>,
   run: Pick<CourseRun, 'starts_on' | 'ends_on'> | null = null,
 ): [string, string][] {
-  const copy = translations[language]
+  const say = sayIn(language)
   const dates: [string, string][] = run
     ? [
-        [copy.starts, dayWords(run.starts_on, language)],
-        [copy.ends, dayWords(run.ends_on, language)],
+        [say('First day'), dayWords(run.starts_on, language)],
+        [say('Last day'), dayWords(run.ends_on, language)],
       ]
     : []
-  return [[copy.reference, reference], [copy.course, course_name], ...dates]
+  return [[say('Your reference'), reference], [say('Course|mail'), course_name], ...dates]
 }
 
-export const statusLink = ({ language, reference }: Told) => ({
-  link: { label: translations[language].link, href: `/status?reference=${reference}` },
+export const statusLink = ({ language, reference }: Pick<Told, 'language' | 'reference'>) => ({
+  link: { label: sayIn(language)('See where your application stands'), href: `/status?reference=${reference}` },
 })
-
-type Copy = Record<
-  | 'reference'
-  | 'course'
-  | 'starts'
-  | 'ends'
-  | 'hours'
-  | 'where'
-  | 'teachers'
-  | 'taughtIn'
-  | 'price'
-  | 'discount'
-  | 'link',
-  string
-> & { languages: Record<Language, string>; reduced: (discount: Discount) => string }
-
-const translations: Record<Language, Copy> = {
-  en: {
-    reference: 'Your reference',
-    course: 'Course',
-    starts: 'First day',
-    ends: 'Last day',
-    hours: 'Hours',
-    where: 'Where',
-    teachers: 'Taught by',
-    taughtIn: 'Taught in',
-    languages: { en: 'English', fr: 'French', ko: 'Korean' },
-    price: 'Price',
-    discount: 'Discount',
-    reduced: ({ code, percent }) => `${percent}% (code ${code})`,
-    link: 'See where your application stands',
-  },
-  ko: {
-    reference: '접수 번호',
-    course: '과정',
-    starts: '첫날',
-    ends: '마지막 날',
-    hours: '시간',
-    where: '장소',
-    teachers: '강사',
-    taughtIn: '수업 언어',
-    languages: { en: '영어', fr: '프랑스어', ko: '한국어' },
-    price: '수강료',
-    discount: '할인',
-    reduced: ({ code, percent }) => `${percent}% (할인 코드 ${code})`,
-    link: '지원서의 진행 상황 확인',
-  },
-  fr: {
-    reference: 'Votre référence',
-    course: 'Formation',
-    starts: 'Premier jour',
-    ends: 'Dernier jour',
-    hours: 'Horaires',
-    where: 'Lieu',
-    teachers: 'Animée par',
-    taughtIn: 'Langue d’enseignement',
-    languages: { en: 'anglais', fr: 'français', ko: 'coréen' },
-    price: 'Prix',
-    discount: 'Réduction',
-    reduced: ({ code, percent }) => `${percent}\u00a0% (code ${code})`,
-    link: 'Suivre le traitement de votre candidature',
-  },
-}

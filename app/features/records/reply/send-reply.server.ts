@@ -4,7 +4,7 @@ import { env } from '#app/env.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordReplied, replySubjects } from '#app/mail/messages/visitors/record-replied.ts'
+import { recordReplied, replySubject } from '#app/mail/messages/visitors/record-replied.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
@@ -62,7 +62,7 @@ export async function defaultSubject(db: Db, record: RecordRow, language: Langua
   const [thread, { subject }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
   const { kind, reference } = record
   const own = thread.subject ?? withoutRe(subject ?? '')
-  if (!own) return replySubjects[language](reference)
+  if (!own) return replySubject(reference, language)
   // An application's subject is its course, which needs the reference beside it.
   return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }

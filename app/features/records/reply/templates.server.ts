@@ -1,12 +1,24 @@
 // Fills the templates of replies in, and tells a text of the writer's own from one that is just a template.
+import { greetings } from '#app/content/greetings.ts'
 import { languages } from '#app/content/languages.ts'
-import { type ReplyPeople, replyClosing, replyText, thanks } from '#app/content/reply-words.ts'
 import { replyTemplateTexts } from '#app/features/texts/kinds/reply-templates.server.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
-import { replySubjects } from '#app/mail/messages/visitors/record-replied.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { replySubject } from '#app/mail/messages/visitors/record-replied.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { translated, type Untouched } from './written.ts'
+
+export type ReplyPeople = { to: string; from: string }
+
+/** Thanks alone are no answer, and are said once. */
+const thanksIn = (language: Language) => sayIn(language)('Thank you for your message.')
+
+const replyClosing = (language: Language, { from }: ReplyPeople) => `${sayIn(language)('Kind regards,')}\n${from}`
+
+/** The whole text, from the greeting to the sender's name; without words, with an empty line to write on. */
+export const replyText = (words: string, language: Language, people: ReplyPeople) =>
+  [greetings[language](people.to), words, replyClosing(language, people)].join('\n\n')
 
 type InAllLanguages = Record<Language, string>
 
@@ -30,7 +42,7 @@ export const untouchedTexts = (people: ReplyPeople, templates: readonly ReplyTem
 
 /** The subject of a reply to a message without one. */
 export const untouchedSubjects = (reference: string): Untouched => [
-  inAllLanguages((language) => replySubjects[language](reference)),
+  inAllLanguages((language) => replySubject(reference, language)),
 ]
 
 /** A text that is just a template in the chosen language; otherwise as it was typed. */
@@ -44,7 +56,7 @@ export const isBegun = (typed: string, people: ReplyPeople) =>
 /** False while there is no more than a greeting and thanks, which answer nothing. */
 export const saysSomething = (typed: string, people: ReplyPeople) =>
   isBegun(typed, people) &&
-  translated(typed, 'en', [inAllLanguages((language) => replyText(thanks[language], language, people))]) === undefined
+  translated(typed, 'en', [inAllLanguages((language) => replyText(thanksIn(language), language, people))]) === undefined
 
 /** Inserts a template's text before the closing of a typed text; replaces a text that is just a template, in any language. */
 export function withTemplate(
@@ -56,8 +68,9 @@ export function withTemplate(
 ): string {
   const template = text[language]
   if (!typed || translated(typed, language, untouched) !== undefined) return replyText(template, language, people)
-  const isThanked = typed.includes(thanks[language]) && template.startsWith(thanks[language])
-  const words = isThanked ? template.slice(thanks[language].length).trimStart() : template
+  const thanks = thanksIn(language)
+  const isThanked = typed.includes(thanks) && template.startsWith(thanks)
+  const words = isThanked ? template.slice(thanks.length).trimStart() : template
   if (words === '') return typed
   const closing = languages.map((each) => replyClosing(each, people)).find((known) => typed.trimEnd().endsWith(known))
   if (!closing) return `${typed.trimEnd()}\n\n${words}`

@@ -148,14 +148,13 @@ async function isWithdrawn(trx: Trx, { id, status }: RecordRow): Promise<boolean
 type Sent = Pick<RecordRow, 'reference'> & Promised & { bookedAt?: number | null }
 type On = { language: Language; now: number }
 
-/** Before the title of a page that says a form was sent. */
-const sentMarks: Record<Language, string> = { en: 'Sent: ', fr: 'Envoyé\u00a0: ', ko: '전송됨: ' }
-
 /** The flash message after a form is accepted; a promise that has already passed is left out. */
 export function receiptOf(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
   const { reference, promised_by, bookedAt = null } = record
   const promise = (promised_by > now && promiseSentence(record, bookedAt, { language, now })) || undefined
-  return { form, kind: 'success', text: sayIn(language)(text), mark: sentMarks[language], reference, promise }
+  const say = sayIn(language)
+  // The mark stands before the title of the page.
+  return { form, kind: 'success', text: say(text), mark: `${say('Sent:')} `, reference, promise }
 }
 
 // Links to a record's status, sent by mail: opening one proves that its address receives mail. The table stores hashes only.

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { lastChangeText, ownChangeAt } from './last-change.server.ts'
@@ -41,8 +42,14 @@ describeOnBothDialects('the last change of a record', () => {
   test('is the reader’s own until another person changes the same, whatever is done with it otherwise', async ({
     db,
   }) => {
-    const named = (id: string) => ({ id, name: 'Bea', address: null })
-    const [bea, cal] = [named('b'), named('c')]
+    // Two people of one name.
+    const [bea, cal] = await Promise.all(
+      ['bea@example.com', 'cal@example.com'].map(async (email) => {
+        const { id, name } = await createUser(db, { email, name: 'Bea', role: 'admin' }, noon)
+        return { id, name, address: null }
+      }),
+    )
+    if (!bea || !cal) throw new Error('There are no people')
     const text = { kind: 'issue', id: 'i1', verbs: ['text-saved'], detail: { language: 'fr' } } as const
     const issue = { kind: 'issue', id: 'i1' } as const
     await db.transaction().execute(async (trx) => {
@@ -52,10 +59,9 @@ describeOnBothDialects('the last change of a record', () => {
       await recordAudit(trx, { ...issue, verb: 'tested' }, { actor: bea, now: noon + 2 })
       await recordAudit(trx, { ...issue, verb: 'conflict-kept' }, { actor: bea, now: noon + 3 })
     })
-    expect(await ownChangeAt(db, text, { id: 'b' })).toBe(noon)
-    expect(await ownChangeAt(db, text, { id: 'c' })).toBeNull()
-    // Of the same name, but another person.
-    expect(await ownChangeAt(db, issue, { id: 'b' })).toBeNull()
-    expect(await ownChangeAt(db, { kind: 'issue', id: 'i2' }, { id: 'b' })).toBeNull()
+    expect(await ownChangeAt(db, text, bea)).toBe(noon)
+    expect(await ownChangeAt(db, text, cal)).toBeNull()
+    expect(await ownChangeAt(db, issue, bea)).toBeNull()
+    expect(await ownChangeAt(db, { kind: 'issue', id: 'i2' }, bea)).toBeNull()
   })
 })

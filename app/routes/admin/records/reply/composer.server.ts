@@ -1,5 +1,4 @@
 // The data of the form that answers a record, for the record's own page and for the page of a refused reply.
-import { type ReplyPeople, replyText } from '#app/content/reply-words.ts'
 import { db } from '#app/db.server.ts'
 import { hasMailService } from '#app/env.server.ts'
 import { askedWords } from '#app/features/records/ask-again.server.ts'
@@ -12,6 +11,8 @@ import { defaultSubject } from '#app/features/records/reply/send-reply.server.ts
 import {
   isBegun,
   listReplyTemplates,
+  type ReplyPeople,
+  replyText,
   untouchedSubjects,
   untouchedTexts,
 } from '#app/features/records/reply/templates.server.ts'
