@@ -43,13 +43,13 @@ describeOnBothDialects('the last change of a record', () => {
     db,
   }) => {
     // Two people of one name.
-    const [bea, cal] = await Promise.all(
-      ['bea@example.com', 'cal@example.com'].map(async (email) => {
-        const { id, name } = await createUser(db, { email, name: 'Bea', role: 'admin' }, noon)
-        return { id, name, address: null }
-      }),
-    )
-    if (!bea || !cal) throw new Error('There are no people')
+    const person = async (email: string) => {
+      const user = await createUser(db, { email, name: 'Bea', role: 'admin' }, noon)
+      if (!user) throw new Error('There is such an account already')
+      return { id: user.id, name: user.name, address: null }
+    }
+    const bea = await person('bea@example.com')
+    const cal = await person('cal@example.com')
     const text = { kind: 'issue', id: 'i1', verbs: ['text-saved'], detail: { language: 'fr' } } as const
     const issue = { kind: 'issue', id: 'i1' } as const
     await db.transaction().execute(async (trx) => {
