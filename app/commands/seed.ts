@@ -26,6 +26,8 @@ const usage = {
 
 type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus; language?: Language }
 
+const demoSpamReason = 'It contains more than ten web addresses.' satisfies StoredKey
+
 const demoEnquiries: DemoEnquiry[] = [
   {
     subject: 'A booking page',
@@ -160,8 +162,6 @@ function later(sent: number, step: number) {
 function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
   return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
 }
-
-const demoSpamReason = 'It contains more than ten web addresses.' satisfies StoredKey
 
 async function seedEnquiries(db: Db, actor: Actor) {
   for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
