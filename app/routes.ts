@@ -33,7 +33,7 @@ const publicPages: RouteConfigEntry[] = [
   route('technologies', 'routes/public/catalogue/technologies.tsx'),
   route('contact', 'routes/public/contact/contact.tsx'),
   route('your-data', 'routes/public/your-data/your-data.tsx'),
-  route('your-data/:token', 'routes/public/your-data/link.tsx'),
+  route('your-data/:token', 'routes/public/your-data/own-data.tsx'),
   route('your-data/:token/copy.zip', 'routes/public/your-data/download.ts'),
   route('your-data/:token/erase', 'routes/public/your-data/erase.tsx'),
   route('status', 'routes/public/status/status.tsx'),

@@ -26,6 +26,9 @@ const defaultBlogColor = '#00b7ff'
 export const blogCategoryColor = (name: string) =>
   blogCategories.find((category) => category.name === name)?.color ?? defaultBlogColor
 
+/** The name of its colour among the site's tones. */
+export const categoryTone = (category: BlogCategoryName) => category.toLowerCase() as Lowercase<BlogCategoryName>
+
 export const blogTitle = 'Blog'
 
 export const articleSearch = { label: 'Search articles', button: 'Search' } as const

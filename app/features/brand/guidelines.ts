@@ -3,15 +3,8 @@
 import { capitalized } from '#app/languages/capitalized.ts'
 import { sayInEnglish } from '#app/languages/message.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
-import {
-  contrastMatrix,
-  largeRatio,
-  pairName,
-  ratioText,
-  readableRatio,
-  type SwatchName,
-  swatchesOf,
-} from './colour/contrast.ts'
+import { largeRatio, ratioText, readableRatio } from './colour/contrast.ts'
+import { contrastMatrix, pairName, type SwatchName, swatchesOf } from './colour/palette.ts'
 import { type Hex, toRgb } from './colour/rgb.ts'
 import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
 import type { BrandAssets } from './schema.ts'

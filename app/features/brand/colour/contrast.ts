@@ -1,6 +1,5 @@
 // The readability of text on a ground: WCAG 2's ratio.
 import type { Phrase } from '#app/languages/phrases.server.ts'
-import type { Palette } from '../schema.ts'
 import { type Hex, toRgb } from './rgb.ts'
 
 /** WCAG AA for text of any size. */
@@ -24,7 +23,7 @@ export function contrastRatio(one: Hex, other: Hex): number {
 /** Three to one, WCAG AA for large text and icons. */
 export const largeRatio = 3
 
-type Verdict = { passes: boolean; words: Phrase }
+export type Verdict = { passes: boolean; words: Phrase }
 
 export function judgeContrast(ratio: number): Verdict {
   if (ratio >= 7) return { passes: true, words: 'Passes AAA for text of any size' }
@@ -35,37 +34,3 @@ export function judgeContrast(ratio: number): Verdict {
 
 /** Rounded down, so that 4.49 is never shown as a pass. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
-
-// The contrast of every palette colour as text on every other.
-
-const swatches = [
-  { field: 'backgroundColor', name: 'Background' },
-  { field: 'primaryColor', name: 'Primary' },
-  { field: 'secondaryColor', name: 'Secondary' },
-  { field: 'textColor', name: 'Text' },
-] as const satisfies readonly { field: keyof Palette; name: Phrase }[]
-
-export type SwatchName = (typeof swatches)[number]['name']
-
-type PairName = { [Text in SwatchName]: `${Text} on ${Lowercase<Exclude<SwatchName, Text>>}` }[SwatchName]
-
-/** The pair as a phrase. */
-export const pairName = (text: SwatchName, ground: SwatchName) => `${text} on ${ground.toLowerCase()}` as PairName
-
-export type Swatch = { name: SwatchName; color: Hex }
-type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict }
-
-export const swatchesOf = (palette: Palette): Swatch[] =>
-  swatches.map(({ field, name }) => ({ name, color: palette[field] }))
-
-export function contrastMatrix(palette: Palette): ContrastPair[] {
-  const all = swatchesOf(palette)
-  return all.flatMap((ground) =>
-    all
-      .filter((text) => text !== ground)
-      .map((text) => {
-        const ratio = contrastRatio(text.color, ground.color)
-        return { text, ground, ratio, verdict: judgeContrast(ratio) }
-      }),
-  )
-}

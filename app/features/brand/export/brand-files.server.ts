@@ -2,7 +2,7 @@
 import { businessCardPdf, businessCardSvgs } from '#app/features/brand/business-card/business-card-drawing.server.ts'
 import { qrCodeSvg } from '#app/features/brand/business-card/qr-code.ts'
 import { writeVcard } from '#app/features/brand/business-card/vcard.ts'
-import { type Swatch, swatchesOf } from '#app/features/brand/colour/contrast.ts'
+import { type Swatch, swatchesOf } from '#app/features/brand/colour/palette.ts'
 import { toRgb } from '#app/features/brand/colour/rgb.ts'
 import { letterheadPdf } from '#app/features/brand/letterhead/letterhead-drawing.server.ts'
 import { drawFavicon, faviconNames } from '#app/features/brand/logo/favicons.server.ts'

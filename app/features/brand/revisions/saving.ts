@@ -2,10 +2,10 @@
 // picker.
 import { z } from 'zod'
 import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
+import { pickerOf, shownOf } from '../colour/picker-fields.ts'
 import { isHex } from '../colour/rgb.ts'
 import { type BrandPart, brandParts } from '../parts.ts'
 import { partSchemas } from '../schema.ts'
-import { pickerOf, shownOf } from './picker-names.ts'
 
 const isColor = (field: string) => field.endsWith('Color')
 const shortText = hiddenText(7).optional()

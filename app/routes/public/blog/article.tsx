@@ -1,7 +1,7 @@
 // An article: its head, table of contents, text, tags and share links. The preview shows the same.
 
 import { Link } from '@remix-run/react'
-import { blogCategoryColor } from '#app/features/blog/categories.ts'
+import { blogCategoryColor, categoryTone } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { shareLinks } from '#app/features/blog/share-links.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
@@ -13,7 +13,6 @@ import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
-import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone, tagPath } from './blog-paths.ts'
 
 type ArticleProps = {

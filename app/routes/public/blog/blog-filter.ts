@@ -36,5 +36,3 @@ export function blogHref(filter: BlogFilter, change: Partial<BlogFilter>): strin
   }).toString()
   return search ? `/blog?${search}` : '/blog'
 }
-
-export const categoryTone = (category: BlogCategoryName) => category.toLowerCase() as Lowercase<BlogCategoryName>

@@ -1,12 +1,11 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { blogCategoryColor } from '#app/features/blog/categories.ts'
+import { blogCategoryColor, categoryTone } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { PostCover } from '#app/ui/art/post-art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone } from './blog-paths.ts'
 import type { ShownCard } from './cards.server.ts'
 

@@ -1,13 +1,7 @@
 // The preview of each part.
 
-import {
-  contrastMatrix,
-  largeRatio,
-  pairName,
-  ratioText,
-  readableRatio,
-  swatchesOf,
-} from '#app/features/brand/colour/contrast.ts'
+import { largeRatio, ratioText, readableRatio } from '#app/features/brand/colour/contrast.ts'
+import { contrastMatrix, pairName, swatchesOf } from '#app/features/brand/colour/palette.ts'
 import { textOn } from '#app/features/brand/colour/readable.ts'
 import { type Hex, isHex } from '#app/features/brand/colour/rgb.ts'
 import { deriveSiteTokens } from '#app/features/brand/colour/site-tokens.ts'
