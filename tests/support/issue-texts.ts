@@ -40,13 +40,14 @@ const cards: ReadonlyMap<string, PostCard> = new Map([
   [
     'networks',
     {
+      language: 'en',
       title: 'Networks & <hills>',
       excerpt: 'How antennas reach "villages".',
       path: '/blog/networks',
       image: { src: '/media/fedcba9876543210fedcba98-960.png', alt: 'Hills' },
     },
   ],
-  ['시험', { title: '시험', excerpt: '짧은 글입니다.', path: '/blog/%EC%8B%9C%ED%97%98', image: null }],
+  ['시험', { language: 'en', title: '시험', excerpt: '짧은 글입니다.', path: '/blog/%EC%8B%9C%ED%97%98', image: null }],
 ])
 
 export const issueText = (more: Partial<IssueText> = {}): IssueText => ({

@@ -169,7 +169,13 @@ test('pictures are only those of the media library', () => {
     expect(load(html)('img').length, src).toBe(1)
     expect(html, src).not.toContain('evil')
   }
-  const card = { title: 'T', excerpt: 'E', path: '/blog/t', image: { src: 'https://evil.example/a.png', alt: '' } }
+  const card = {
+    language: 'en' as const,
+    title: 'T',
+    excerpt: 'E',
+    path: '/blog/t',
+    image: { src: 'https://evil.example/a.png', alt: '' },
+  }
   expect(filled({ body: '{{post: t}}' }, { cards: new Map([['t', card]]) }).html).not.toContain('evil')
 })
 
@@ -189,7 +195,13 @@ test('a control character never becomes a slot, not even one that is encoded', (
   const slots =
     '\u0001 \u0002 \u0003 &#2; &#x3; <https://example.com/%02%03> [a](https://example.com/%02) ![\u0002](/media/a.png)'
   const typed = { subject: slots, preheader: slots, body: `${slots}\n\n{{button: \u0002 x | /\u0003}}\n\n{{post: a}}` }
-  const card = { title: slots, excerpt: slots, path: '/blog/a\u0002', image: { src: '/media/a\u0002', alt: slots } }
+  const card = {
+    language: 'en' as const,
+    title: slots,
+    excerpt: slots,
+    path: '/blog/a\u0002',
+    image: { src: '/media/a\u0002', alt: slots },
+  }
   const count = (drawn: string) => drawn.split(/[\u0001-\u0003]/).length - 1
   for (const options of [{}, { cards: new Map([['a', card]]) }]) {
     const drawn = draw(typed, options)

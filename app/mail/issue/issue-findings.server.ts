@@ -5,6 +5,7 @@ import { message } from '#app/languages/message.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Made, Values } from '#app/languages/with-values.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { type Block, readBody } from './body.server.ts'
 import { addressOf, pictureAddressOf, wordsOf } from './inline.server.ts'
 import type { DrawnIssue, IssueText, PostCard } from './issue.ts'
@@ -106,9 +107,10 @@ const placeholderFindings = (text: string): Found[] =>
     }),
   )
 
-function bodyFindings({ body }: IssueText, known: KnownParts): Found[] {
+function bodyFindings({ body, language }: IssueText, known: KnownParts): Found[] {
   if (!body.trim()) return [error('There is no text.')]
-  return readBody(body).flatMap((block) => blockFindings(block, known))
+  const blocks = readBody(body)
+  return [...blocks.flatMap((block) => blockFindings(block, known)), ...languageFindings(blocks, language, known)]
 }
 
 function blockFindings(block: Block, known: KnownParts): Found[] {
@@ -206,6 +208,14 @@ function pictureFindings(src: string, alt: string, { hasPicture }: KnownParts): 
 
 const formatFindings = (src: string, phrase: Phrase, values: Values<Phrase>): Found[] =>
   /\.(jpe?g|png|gif)$/i.test(src) ? [] : [warning(phrase, values)]
+
+const languageFindings = (blocks: readonly Block[], language: Language, { cards }: KnownParts): Found[] =>
+  blocks.flatMap((block) => {
+    const card = block.kind === 'post' ? cards.get(block.slug) : undefined
+    return card && card.language !== language
+      ? [warning('The post "{title}" is shown in another language than this text.', { title: card.title })]
+      : []
+  })
 
 function postFindings(slug: string, { cards, hasPicture }: KnownParts): Found[] {
   const card = cards.get(slug)

@@ -22,6 +22,15 @@ test('an issue with every block has no findings', () => {
   expect(messages({})).toEqual([])
 })
 
+test('a post in another language than the text is named, once', () => {
+  const body = '{{post: networks}}\n\n{{post: networks}}'
+  const preheader = 'Les réseaux'
+  expect(messages({ language: 'fr', body, preheader })).toEqual([
+    'body, warning: The post "Networks & <hills>" is shown in another language than this text.',
+  ])
+  expect(messages({ body })).toEqual([])
+})
+
 test('what is missing is named', () => {
   expect(messages({ subject: ' ', preheader: '', body: '\n' })).toEqual([
     'subject, error: There is no subject.',
@@ -71,7 +80,13 @@ test.each(faults)('%s', (body, severity, message) => {
 })
 
 test.each(otherLanguages)('every finding is said in %s', (language) => {
-  const card = (src: string) => ({ title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } })
+  const card = (src: string) => ({
+    language: 'en' as const,
+    title: 'T',
+    excerpt: 'E',
+    path: '/blog/t',
+    image: { src, alt: '' },
+  })
   const posts = ['https://example.com/a.png', '/media/a.webp', '/media/gone.png'].map(
     (src) => new Map([['t', card(src)]]),
   )
@@ -132,7 +147,7 @@ test.each([
   ['https://example.com/a.png', 'warning', 'on another site'],
   ['/media/gone.png', 'error', 'is not in the media library'],
 ])('the picture of a post is one of the library: %s', (src, severity, message) => {
-  const card = { title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } }
+  const card = { language: 'en' as const, title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } }
   const found = findings({ body: '{{post: t}}' }, new Map([['t', card]]))
   expect(inEnglish(found)).toMatchObject([{ severity, message: expect.stringContaining(message) }])
 })

@@ -6,8 +6,9 @@ import type { Language } from '#db/tables/records.ts'
 /** @property body as Markdown */
 export type IssueText = { language: Language; subject: string; preheader: string; body: string }
 
-/** A post as an issue shows it. @property path of its page */
+/** A post as an issue shows it, in the language that it is written in. @property path of its page */
 export type PostCard = {
+  language: Language
   title: string
   excerpt: string
   path: string

@@ -296,7 +296,8 @@ export async function cardsForMail(db: Db, slugs: readonly string[], now: number
   return new Map(rows.map((row) => [row.slug, inMail(cardOf(row))]))
 }
 
-const inMail = ({ slug, title, summary, image }: PostCard) => ({
+const inMail = ({ slug, language, title, summary, image }: PostCard) => ({
+  language,
   title,
   excerpt: summary,
   path: `/blog/${slug}`,
