@@ -137,6 +137,16 @@ test('a form beside its page is the form alone, in any language, and only it and
   await site.db.deleteFrom('texts').where('state', '=', 'draft').execute()
 })
 
+test('a text that is published from the page and not to be seen says why, with the way there', async () => {
+  const from = '/services/software-development?edit'
+  const form = await admin.visit(`/admin/texts/services/software-development/fr?${new URLSearchParams({ from })}`)
+  const page = await admin.submit(form, '#text', { publish: 'now' })
+  expect(page.url.pathname).toBe('/services/software-development')
+  const [notice] = page.texts('main > .banner')
+  expect(notice).toMatch(/^Published\. Visitors won’t see its page until “.+” is published too\.$/)
+  expect(page.$('main > .banner + a').attr('href')).toMatch(/^\/admin\/texts\/[\w-]+\/[\w-]+\/fr\/review$/)
+})
+
 test('a draft that was replaced meanwhile is not published', async () => {
   const path = '/admin/texts/courses/vue/en'
   await admin.submit(await admin.visit(path), '#text', { blurb: 'First draft.', publish: 'draft' })

@@ -8,6 +8,7 @@ import { useLostNetwork } from '#app/root/network-notice.tsx'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
 import type { DrawingName } from '#app/ui/art/drawing.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SiteFooter, type SocialLink } from '#app/ui/frame/site-footer.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
@@ -47,7 +48,10 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       </a>
       <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
-        <Toasts message={flash} />
+        <Toasts
+          message={flash}
+          act={flash?.link ? <PageLink href={flash.link.to}>{flash.link.label}</PageLink> : null}
+        />
         <HeroKindContext.Provider value={heroOf(pathname)}>{children}</HeroKindContext.Provider>
       </main>
       <SiteFooter
