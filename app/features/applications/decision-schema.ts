@@ -29,12 +29,16 @@ export const paragraphSchema = z.object({ version, paragraph })
 /** For a step whose mail may be left out. */
 export const letterSchema = paragraphSchema.extend({ mail: ticked })
 
-/** `run` and `seat` hold the course run that the page showed; both are empty for a place without a run. */
+/** `run` is empty for a place without a run. */
+const placeSchema = priceSchema.extend({ run: hiddenText(40), confirm: ticked })
+
+export type PlaceInput = z.output<typeof placeSchema>
+
+/** `full` has the runs that the page showed as full; `show` only draws the mail. */
 export const confirmedSchema = letterSchema.extend({
-  run: hiddenText(40),
-  seat: z.enum(['free', 'waiting', '']).catch(''),
-  confirm: ticked,
-  ...priceSchema.shape,
+  ...placeSchema.shape,
+  full: z.array(hiddenText(40)),
+  show: ticked,
 })
 
 const zone = hiddenText(60).refine(isTimeZone, 'Choose a time zone')

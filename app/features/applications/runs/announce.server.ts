@@ -27,6 +27,24 @@ export async function announcedTo(db: Db, runId: string) {
   return { reached, unreached }
 }
 
+export type Announced = { at: number; people: number; mail: string }
+
+/** The mails to all people of a run that these got, newest first, each by the id of one of them. */
+export async function listAnnounced(db: Db, people: readonly Pick<RunPerson, 'reference'>[]): Promise<Announced[]> {
+  if (people.length === 0) return []
+  const references = people.map(({ reference }) => reference)
+  const mails = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['created_at', fn.countAll<number>().as('people'), fn.min('id').as('mail')])
+    .where('kind', '=', 'run-announced')
+    .where('reference', 'in', references)
+    .groupBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute()
+  return mails.map(({ created_at, people, mail }) => ({ at: created_at, people: Number(people), mail }))
+}
+
 type Announcement = {
   id: string
   /** The run's version when the page was drawn; it rises, so that nothing is sent twice. */
@@ -36,10 +54,10 @@ type Announcement = {
   alsoWaiting: boolean
 }
 
-type Announced = { ok: true; people: RunPerson[] } | { ok: false; reason: 'gone' | 'changed' | 'nobody' }
+type Outcome = { ok: true; people: RunPerson[] } | { ok: false; reason: 'gone' | 'changed' | 'nobody' }
 
 export const announceToRun = (db: Db, { id, version, paragraph, alsoWaiting }: Announcement, by: By) =>
-  mailTransaction(db, async (trx): Promise<Announced> => {
+  mailTransaction(db, async (trx): Promise<Outcome> => {
     const run = (await lockRuns(trx, [id])).get(id)
     if (!run) return { ok: false, reason: 'gone' }
     if (run.version !== version) return { ok: false, reason: 'changed' }
