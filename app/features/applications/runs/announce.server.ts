@@ -27,22 +27,26 @@ export async function announcedTo(db: Db, runId: string) {
   return { reached, unreached }
 }
 
-export type Announced = { at: number; people: number; mail: string }
+export type Announced = { at: number; people: number; reference: string }
 
-/** The mails to all people of a run that these got, newest first, each by the id of one of them. */
+/** The mails to all people of a run that these got, newest first, each with the application of one of them. */
 export async function listAnnounced(db: Db, people: readonly Pick<RunPerson, 'reference'>[]): Promise<Announced[]> {
   if (people.length === 0) return []
   const references = people.map(({ reference }) => reference)
   const mails = await db
     .selectFrom('outbox')
-    .select(({ fn }) => ['created_at', fn.countAll<number>().as('people'), fn.min('id').as('mail')])
+    .select(({ fn }) => ['created_at', fn.countAll<number>().as('people'), fn.min('reference').as('first')])
     .where('kind', '=', 'run-announced')
     .where('reference', 'in', references)
     .groupBy('created_at')
     .orderBy('created_at', 'desc')
     .limit(10)
     .execute()
-  return mails.map(({ created_at, people, mail }) => ({ at: created_at, people: Number(people), mail }))
+  return mails.map(({ created_at, people, first }) => ({
+    at: created_at,
+    people: Number(people),
+    reference: first ?? '',
+  }))
 }
 
 type Announcement = {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { RunPerson } from '#app/features/applications/places/places.server.ts'
 import type { Announced } from '#app/features/applications/runs/announce.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { breakable } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -52,19 +53,21 @@ export const RunPeople = ({ people, mailTo, children }: RunPeopleProps) => {
   )
 }
 
-type AnnouncedMailsProps = { announced: readonly Announced[]; zone: string; isLinked: boolean }
+type AnnouncedMailsProps = { announced: readonly Announced[]; zone: string }
 
-/** What was written to all of them. */
-export function AnnouncedMails({ announced, zone, isLinked }: AnnouncedMailsProps) {
+/** What was written to all of them, as the conversation with one of them has it. */
+export function AnnouncedMails({ announced, zone }: AnnouncedMailsProps) {
   const say = useSay()
   if (announced.length === 0) return null
   return (
     <ul className="activity">
-      {announced.map(({ at, people, mail }) => {
+      {announced.map(({ at, people, reference }) => {
         const words = say('{count, plural, one {Email to # person} other {Email to # people}}', { count: people })
         return (
-          <li key={mail}>
-            <p>{isLinked ? <Link to={`/dashboard/mail/${mail}`}>{words}</Link> : words}</p>
+          <li key={at}>
+            <p>
+              <Link to={recordPath({ kind: 'application', reference })}>{words}</Link>
+            </p>
             <p className="activity-foot">
               <Moment at={at} zone={zone} />
             </p>

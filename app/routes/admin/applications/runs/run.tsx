@@ -40,11 +40,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff }) 
     })),
     announced: await listAnnounced(db, people),
     zone: staff.timeZone,
-    may: {
-      change: can(staff.role, handle.actionPermission),
-      write: can(staff.role, 'applications.write'),
-      openMail: can(staff.role, 'mail.read'),
-    },
+    may: { change: can(staff.role, handle.actionPermission), write: can(staff.role, 'applications.write') },
   }
 })
 
@@ -75,7 +71,7 @@ export default function RunPage() {
     <StaffPage title={`${course}, ${shortDay(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
       <div className="stack">
         <RunPeople people={people} mailTo={may.write ? `${runs}/${id}/mail` : null}>
-          <AnnouncedMails announced={announced} zone={zone} isLinked={may.openMail} />
+          <AnnouncedMails announced={announced} zone={zone} />
         </RunPeople>
         {may.change ? (
           <StaffForm
