@@ -154,8 +154,7 @@ async function confirmAll(javaScriptEnabled: boolean): Promise<Counted> {
     await accept.waitFor()
     const record = page.url()
     await click('.record-actions > a:has-text("Accept")')(page, counted)
-    await click('#acceptance button[value=yes]')(page, counted)
-    await page.locator('#decision .button-primary', { hasText: 'Accept and confirm' }).waitFor()
+    await click('#decision [name=confirm]')(page, counted)
     await click('#decision .button-primary')(page, counted)
     await page.waitForURL((url) => url.href !== record && !url.pathname.endsWith('/accept'))
   }

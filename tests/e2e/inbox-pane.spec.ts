@@ -49,7 +49,7 @@ test('the row that an undo brings back has the cursor, and its message replaces 
   await expect(page.locator(`#${application.reference}`)).toBeFocused()
   await page.keyboard.press('e')
   await expect(
-    page.getByText('can’t be marked as done: use Invite to interview, Accept or Start review.'),
+    page.getByText('can’t be marked as done: use Invite to interview, Accept, Start review or Reject.'),
   ).toBeVisible()
   await page.keyboard.press('u')
   await expect(row('Second')).toBeFocused()

@@ -158,7 +158,7 @@ for (const width of [1280, 1024])
     await expect(page.locator(`#${application.reference}`)).toBeFocused()
     await page.keyboard.press('e')
     await expect(
-      page.getByText('can’t be marked as done: use Invite to interview, Accept or Start review.'),
+      page.getByText('can’t be marked as done: use Invite to interview, Accept, Start review or Reject.'),
     ).toBeVisible()
     await expect(ticks).toHaveCount(0)
     await page.keyboard.press('k')

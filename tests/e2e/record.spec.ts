@@ -188,14 +188,17 @@ test('a price that was typed goes with the acceptance, also before the email sho
 }) => {
   const { reference } = await apply(site.db)
   await open(site, page, `/dashboard/careers/${reference}/accept`)
-  await expect(page.locator('#decision')).toContainText('No price is told.')
-  await page.locator('#acceptance [name=amount]').fill('99.50')
-  await page.locator('#acceptance [name=currency]').selectOption('EUR')
-  await expect(page.locator('#decision')).toContainText('Price told: 99.50 EUR')
+  await page.locator('#decision [name=amount]').fill('99.50')
+  await page.locator('#decision [name=currency]').selectOption('EUR')
+  await page.locator('#decision [name=paragraph]').fill('Welcome')
+  await page.getByRole('button', { name: 'Update the email' }).click()
+  await expect(page.locator('.letter')).toContainText('€99.50')
+  await expect(page.locator('#decision [name=paragraph]')).toHaveValue('Welcome')
+  await page.locator('#decision [name=amount]').fill('89.50')
   await page.locator('#decision .button-primary').click()
   await page.waitForURL((url) => !url.pathname.endsWith('/accept'))
   const stored = site.db.selectFrom('course_signups').select(['price', 'currency'])
-  expect(await stored.executeTakeFirst()).toEqual({ price: 9950, currency: 'EUR' })
+  expect(await stored.executeTakeFirst()).toEqual({ price: 8950, currency: 'EUR' })
 })
 
 test('messages of one kind do not pile up', { tag: '@rest' }, async ({ site, page }) => {

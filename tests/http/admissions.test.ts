@@ -145,7 +145,7 @@ describe('deciding', () => {
     let page = await staff.visit(`${path}/${await application()}`)
     expect([moves(page), asks(page)]).toEqual([
       ['reviewing', 'spam'],
-      ['interview', 'accept', 'withdraw'],
+      ['interview', 'accept', 'reject', 'withdraw'],
     ])
     // Nothing is said of what is not known yet.
     expect(page.$('#decision-heading, #price-heading')).toHaveLength(0)
@@ -188,6 +188,13 @@ describe('deciding', () => {
     expect(page.$('.thread').text()).toMatch(/New → Reviewing.*Reviewing → Accepted/s)
   })
 
+  test('a new application is rejected at once, and its history says that it was reviewed', async () => {
+    const page = await decide(await staff.visit(`${path}/${await application()}`), 'reject')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('to Rejected.')
+    expect(page.$('.thread').text()).toMatch(/New → Reviewing.*Reviewing → Rejected/s)
+    expect(await storedMails(site.db, { kind: 'application-rejected' })).toHaveLength(1)
+  })
+
   test('that makes an interview needless says so before, and tells it in the same mail', async () => {
     for (const [decision, kind] of [
       ['accept', 'application-accepted'],
@@ -211,10 +218,15 @@ describe('deciding', () => {
     const list = await staff.visit(path)
     const opened = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
     expect(opened.url.pathname).toBe(`${path}/${newer}`)
-    const asking = await staff.visit(opened.$('a:contains("Accept")').attr('href') ?? '')
+    const asking = await staff.visit(opened.$('a:contains("Reject")').attr('href') ?? '')
     const next = await staff.submit(asking, '#decision')
     expect(next.url.pathname).toBe(`${path}/${older}`)
     expect(next.$('.way-through-list').length).toBe(1)
+    // A place that is still to be confirmed keeps them here.
+    const accepting = await staff.visit(next.$('a:contains("Accept")').attr('href') ?? '')
+    const stayed = await staff.submit(accepting, '#decision')
+    expect([stayed.url.pathname, stayed.texts('main .button-primary')]).toEqual([`${path}/${older}`, ['Confirm place']])
+    expect(stayed.$('.way-through-list').length).toBe(1)
   })
 
   test('previews the mail, with room for a paragraph, and sends it when confirmed, or sends none', async () => {

@@ -80,18 +80,19 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   const reference = await applicant(site.db, now)
   const own = `/dashboard/careers/${reference}/accept`
   const asking = await staff.visit(own)
-  expect(asking.$('[name=run][type=hidden]').val()).toBe(next)
+  expect(chosenIn(asking)).toEqual([next, [full, next, '']])
   expect(asking.$('.letter').text()).toContain('We are keeping a place for you')
-  const waiting = await staff.submit(asking, '#acceptance', { run: full })
+  const waiting = await staff.submit(asking, '#decision', { run: full, show: 'yes' })
   expect(waiting.$('.letter').text()).toContain('you are on its waiting list')
-  const none = await staff.submit(asking, '#acceptance', { run: 'none' })
-  expect(none.$('.letter').text()).not.toContain('First day')
+  const none = await staff.submit(asking, '#decision', { run: '', show: 'yes' })
+  expect([none.$('.letter').text().includes('First day'), chosenIn(none)[0]]).toEqual([false, ''])
   // Another applicant gets the last seat while the page is open.
   await accept(site.db, await applicant(site.db, now), { id: next, isWaiting: false }, now)
   const late = await staff.submit(asking, '#decision', { paragraph: 'Welcome' })
   expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Welcome'])
   expect(late.$('.error-summary').text()).toContain('The seats in this run have changed')
-  const page = await staff.submit(await staff.visit(`${own}?run=${full}`), '#decision')
+  expect([late.$('.letter').text().includes('you are on its waiting list'), chosenIn(late)[0]]).toEqual([true, next])
+  const page = await staff.submit(late, '#decision', { run: full })
   expect(flash(page)).toContain('to Accepted.')
   const place = page.$('section[aria-labelledby=place]')
   expect([place.find('.pill').text(), place.text().includes('On the waiting list since')]).toEqual([
@@ -100,32 +101,56 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   ])
 })
 
-test('an acceptance sets the price, and confirms the place with the same mail', async () => {
+/** The run that a form has, and all that it offers. */
+const chosenIn = (page: Page) => {
+  const options = page.$('select[name=run] option')
+  const values = options.toArray().map((option) => page.$(option).attr('value'))
+  return [options.filter('[selected]').attr('value'), values]
+}
+
+test('an acceptance takes the price and the confirmation as typed, whichever button is pressed', async () => {
   const now = Date.now()
   await makeRun(site.db, 2, now)
   const reference = await applicant(site.db, now)
   const own = `/dashboard/careers/${reference}`
   const asking = await staff.visit(`${own}/accept`)
-  expect(asking.$('#acceptance [name=amount]').val()).toBe('')
-  expect(asking.$('#decision').text()).toContain('No price is told.')
-  const wrong = await staff.submit(asking, '#acceptance', { amount: '1.500', currency: 'EUR' })
-  expect([wrong.$('[name=amount]').first().val(), wrong.$('.error-summary').text()]).toEqual([
+  expect(asking.$('[name=amount]:not([type=hidden])').closest('form').find('.button-primary').text()).toBe('Accept')
+  expect([asking.$('[name=amount]').length, asking.$('[name=amount]').val()]).toEqual([1, ''])
+  const typed = { amount: '99,50', currency: 'EUR', confirm: 'yes', paragraph: 'Bring a laptop.' }
+  const wrong = await staff.submit(asking, '#decision', { ...typed, amount: '1.500', show: 'yes' })
+  expect([wrong.status, wrong.$('[name=amount]').val(), wrong.$('.error-summary').text()]).toEqual([
+    422,
     '1.500',
     expect.stringContaining('Enter the amount in digits'),
   ])
-  const priced = await staff.submit(asking, '#acceptance', { amount: '99,50', currency: 'EUR' })
-  expect(priced.$('.letter').text()).toContain('€99.50')
-  expect(priced.$('#decision').text()).toContain('Price told: 99,50 EUR')
-  const both = await staff.visit(`${own}/accept?amount=99,50&currency=EUR&confirm=yes`)
-  expect(both.$('.letter').text()).toContain('your place is confirmed')
-  expect(both.$('#decision .button-primary').text()).toBe('Accept and confirm')
-  const page = await staff.submit(both, '#decision', { paragraph: 'Bring a laptop.' })
+  const shown = await staff.submit(wrong, '#decision', { ...typed, show: 'yes' })
+  expect([shown.status, shown.$('[name=paragraph]').val(), shown.$('.error-summary').length]).toEqual([
+    200,
+    'Bring a laptop.',
+    0,
+  ])
+  expect(shown.$('.letter').text()).toMatch(/your place is confirmed[\s\S]+€99\.50/)
+  expect(await storedMails(site.db, { kind: 'application-accepted' })).toEqual([])
+  // Also from the page that shows the mail without them.
+  const page = await staff.submit(asking, '#decision', typed)
   expect(flash(page)).toContain('to Accepted.')
   expect(page.$('section[aria-labelledby=place] .pill').text()).toBe('Confirmed')
   expect(page.$('section[aria-labelledby=price-heading]').text()).toContain('Price told to them€99.50')
   const mails = await storedMails(site.db, { to: (await emailOf(reference)) ?? '' })
   expect(mails.map(({ kind }) => kind)).toEqual(['application-accepted', 'application-acknowledged'])
-  expect(mails[0]?.text_body).toMatch(/Your place is confirmed[\s\S]+Bring a laptop\./)
+  expect(mails[0]?.text_body).toMatch(/€99\.50[\s\S]+Your place is confirmed[\s\S]+Bring a laptop\./)
+})
+
+test('a place without a run is offered the next one first; saving says what has changed', async () => {
+  const reference = await applicant(site.db, Date.now())
+  await accept(site.db, reference, null, Date.now())
+  const path = `/dashboard/careers/${reference}/place/run`
+  const alone = await staff.visit(path)
+  expect(flash(await staff.submit(alone, '#place-run'))).toBe('Nothing was different, so nothing has changed.')
+  const next = await makeRun(site.db, 1, Date.UTC(2090, 0, 1), { inDays: 10 })
+  const asking = await staff.visit(path)
+  expect(chosenIn(asking)).toEqual([next, [next, '']])
+  expect(flash(await staff.submit(asking, '#place-run'))).toBe('Moved to the run of 11 Jan 2090.')
 })
 
 const emailOf = async (reference: string) =>
@@ -223,6 +248,11 @@ test('a run tells its hours, place, teacher and language on the course’s page,
   const mails = await storedMails(site.db, { kind: 'run-announced' })
   expect(mails.map(({ reference }) => reference).toSorted()).toEqual([references[0], references[2]].toSorted())
   expect(mails[0]?.text_body).toMatch(/Bring a laptop\.[\s\S]+Hours: Mon and Wed 18:00–20:00/)
+  const line = sent.$('section[aria-labelledby=run-people] .activity a')
+  expect([line.text(), (await staff.visit(line.attr('href') ?? '')).text.includes('Bring a laptop.')]).toEqual([
+    'Email to 2 people',
+    true,
+  ])
   const thread = (await staff.visit(`/dashboard/careers/${references[0]}`)).$('.thread').text()
   expect(thread).toMatch(/Reply by email, by Ada Admissions[\s\S]+Bring a laptop\./)
   const late = await staff.submit(writing, '#run-mail', { paragraph: 'Bring a laptop.' })

@@ -42,7 +42,7 @@ describe('many at once', () => {
     const page = await tick(list, 'move:completed')
     expect(page.redirects).toEqual([303])
     expect(page.text).toContain(
-      'Done: 2 records. C Kim can’t be marked as done: use Invite to interview, Accept or Start review.',
+      'Done: 2 records. C Kim can’t be marked as done: use Invite to interview, Accept, Start review or Reject.',
     )
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
     expect((await tick(list, 'move:spam')).text).toContain('Moved C Kim to Spam. Changed in the meantime: 2 records.')

@@ -14,27 +14,30 @@ const paragraph = optionalText({ label: 'Your message', max: 3000, multiline: tr
 
 const amount = /^\d{1,9}(?:[.,]\d{1,2})?$/
 
-/** The price of a place; without an amount, it is not told. */
-export const priceSchema = z.object({
+/** A place: `run` is empty without one, and without an amount the price is not told. */
+const placeSchema = z.object({
+  run: hiddenText(40),
+  confirm: ticked,
   amount: hiddenText(20)
     .transform((typed) => typed.replaceAll(/\s/g, ''))
     .refine((typed) => typed === '' || amount.test(typed), 'Enter the amount in digits, such as 120000 or 99.50'),
   currency: z.enum(currencies).catch(currencies[0]),
 })
 
-export const readPrice = ({ amount, currency }: z.output<typeof priceSchema>): Price | null =>
+export type PlaceInput = z.output<typeof placeSchema>
+
+export const readPrice = ({ amount, currency }: Pick<PlaceInput, 'amount' | 'currency'>): Price | null =>
   priceOf({ amount: amount.replace(',', '.'), currency })
 
 export const paragraphSchema = z.object({ version, paragraph })
 /** For a step whose mail may be left out. */
 export const letterSchema = paragraphSchema.extend({ mail: ticked })
 
-/** `run` and `seat` hold the course run that the page showed; both are empty for a place without a run. */
+/** `full` has the runs that the page showed as full; `show` only draws the mail. */
 export const confirmedSchema = letterSchema.extend({
-  run: hiddenText(40),
-  seat: z.enum(['free', 'waiting', '']).catch(''),
-  confirm: ticked,
-  ...priceSchema.shape,
+  ...placeSchema.shape,
+  full: z.array(hiddenText(40)),
+  show: ticked,
 })
 
 const zone = hiddenText(60).refine(isTimeZone, 'Choose a time zone')

@@ -15,6 +15,7 @@ const allowed: Record<RecordKind, string[]> = {
     'new>reviewing',
     'new>interview',
     'new>accepted',
+    'new>rejected',
     'new>withdrawn',
     'new>spam',
     'reviewing>interview',
@@ -57,6 +58,7 @@ test('decisions on an application ask for confirmation', () => {
   expect(all.filter(({ asks }) => asks).map(({ from, to }) => `${from}>${to}`)).toEqual([
     'new>interview',
     'new>accepted',
+    'new>rejected',
     'new>withdrawn',
     'reviewing>interview',
     'reviewing>accepted',
@@ -71,5 +73,6 @@ test('decisions on an application ask for confirmation', () => {
 
 test('a new application may be decided at once, and its history says that it was reviewed', () => {
   expect(stepsTo('application', 'new', 'accepted')).toEqual(['reviewing', 'accepted'])
+  expect(stepsTo('application', 'new', 'rejected')).toEqual(['reviewing', 'rejected'])
   expect(stepsTo('application', 'new', 'interview')).toEqual(['reviewing', 'interview'])
 })

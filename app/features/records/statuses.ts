@@ -61,6 +61,7 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
         { ...invite, ...fromNew },
         { ...accept, ...fromNew, isMinor: true },
         { to: 'reviewing', label: 'Start review' },
+        { ...reject, ...fromNew },
         withdraw,
         toSpam,
       ],

@@ -27,6 +27,28 @@ export async function announcedTo(db: Db, runId: string) {
   return { reached, unreached }
 }
 
+export type Announced = { at: number; people: number; reference: string }
+
+/** The mails to all people of a run that these got, newest first, each with the application of one of them. */
+export async function listAnnounced(db: Db, people: readonly Pick<RunPerson, 'reference'>[]): Promise<Announced[]> {
+  if (people.length === 0) return []
+  const references = people.map(({ reference }) => reference)
+  const mails = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['created_at', fn.countAll<number>().as('people'), fn.min('reference').as('first')])
+    .where('kind', '=', 'run-announced')
+    .where('reference', 'in', references)
+    .groupBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute()
+  return mails.map(({ created_at, people, first }) => ({
+    at: created_at,
+    people: Number(people),
+    reference: first ?? '',
+  }))
+}
+
 type Announcement = {
   id: string
   /** The run's version when the page was drawn; it rises, so that nothing is sent twice. */
@@ -36,10 +58,10 @@ type Announcement = {
   alsoWaiting: boolean
 }
 
-type Announced = { ok: true; people: RunPerson[] } | { ok: false; reason: 'gone' | 'changed' | 'nobody' }
+type Outcome = { ok: true; people: RunPerson[] } | { ok: false; reason: 'gone' | 'changed' | 'nobody' }
 
 export const announceToRun = (db: Db, { id, version, paragraph, alsoWaiting }: Announcement, by: By) =>
-  mailTransaction(db, async (trx): Promise<Announced> => {
+  mailTransaction(db, async (trx): Promise<Outcome> => {
     const run = (await lockRuns(trx, [id])).get(id)
     if (!run) return { ok: false, reason: 'gone' }
     if (run.version !== version) return { ok: false, reason: 'changed' }

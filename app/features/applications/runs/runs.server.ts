@@ -72,6 +72,9 @@ export async function upcomingRuns(db: Db, courseId: string, now: number): Promi
   return runs.map(withNumbers)
 }
 
+/** Of a course's future runs, the next one with a free seat, or else the next one with a waiting list. */
+export const proposedRun = (runs: readonly RunRow[]): RunRow | undefined => runs.find(({ left }) => left > 0) ?? runs[0]
+
 /** Of all courses, those whose first day is one of this many days from today on, the next first. */
 export async function runsThatBegin(db: Db, days: number, now: number): Promise<RunRow[]> {
   const runs = await selectRuns(db)

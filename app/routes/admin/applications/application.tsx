@@ -9,12 +9,11 @@ import {
   type StoredEventLine,
 } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
-import { type NextStep, nextStep } from '#app/features/applications/next-step.ts'
+import type { NextStep } from '#app/features/applications/next-step.ts'
 import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import { findPlaceOf, type PlaceRow, storedPrice } from '#app/features/applications/places/places.server.ts'
-import { dayOf } from '#app/features/applications/places/seats.server.ts'
 import { type PlanReader, planTitles, planWords } from '#app/features/applications/plan-note.ts'
-import { findCourse, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { findCourse } from '#app/features/applications/runs/runs.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { isOpen, statusLabel } from '#app/features/records/statuses.ts'
@@ -46,6 +45,7 @@ import { type Price, priceText } from '#app/ui/text/price-text.ts'
 import { PlacePill } from './places/place-pill.tsx'
 import { Proposals } from './proposals.tsx'
 import { runs } from './runs/words.ts'
+import { nextStepOf } from './step.server.ts'
 import { courseWords } from './words.ts'
 
 export const handle = {
@@ -70,9 +70,6 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   ])
   const reader = { language, office, zone: asked.staff.timeZone }
   const events = shown.map(({ plan, ...event }) => ({ ...event, note: noteFor(reader, { ...event, plan }) }))
-  const runs = seat?.status === 'pending' ? await upcomingRuns(db, application.course_id, now) : []
-  const standing = { status: application.status, hasInterview: application.interview !== null, place: seat }
-  const around = { hasRun: runs.some(({ left }) => left > 0), today: dayOf(now) }
   const inWords = (price: Price | null | undefined) => (price ? priceText(price, language) : null)
   return {
     pageTitle: say('Application {reference}', { reference }),
@@ -85,7 +82,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
       course: inWords(findCourse(courses, application.course_id)?.price),
       told: seat && inWords(storedPrice(seat)),
     },
-    next: beside.may.move ? nextStep(standing, around) : null,
+    next: beside.may.move ? await nextStepOf(application, seat, now) : null,
   }
 })
 

@@ -1,13 +1,13 @@
 // Confirms a decision on an application and shows the mail to the applicant.
-import { Form, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { useActionData, useFetcher, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { confirmedSchema, readPrice } from '#app/features/applications/decision-schema.ts'
+import { confirmedSchema, type PlaceInput, readPrice } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import { findPlaceOf } from '#app/features/applications/places/places.server.ts'
 import { findMove } from '#app/features/records/statuses.ts'
-import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { FormContext } from '#app/forms/form-state.ts'
-import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
 import { drawn, message } from '#app/languages/message.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -15,12 +15,14 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { mailWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { movedWords } from '#app/routes/admin/records/change-words.ts'
 import { pageAfterMove } from '#app/routes/admin/records/record-parts.server.ts'
-import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type Asked, keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { RecordRow } from '#db/tables/records.ts'
 import { type AcceptanceChoice, decisionLetter } from './decision-letter.server.ts'
 import { decisions } from './decisions.ts'
-import { runWords, shortRunWords } from './runs/words.ts'
-import { applicationIn, changed, recordOf, referenceOf, type StepRecord } from './step.server.ts'
+import type { Letter } from './letter.tsx'
+import { shortRunWords } from './runs/words.ts'
+import { applicationIn, changed, nextStepOf, pageOf, recordOf, referenceOf } from './step.server.ts'
 import { StepForm } from './step.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Application' } as const
@@ -35,63 +37,83 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
     decision,
     record: recordOf(application, request),
     isPossible: findMove('application', application.status, to)?.asks === decision,
-    ...(await decisionLetter(decision, application, { request, now, language })),
+    ...(await decisionLetter(decision, application, { now, language })),
     zone: staff.timeZone,
   }
 })
 
+/** The form as it was sent, with the mail that it would send. */
+type Drawn = FormAnswer & { letter: Letter | null }
+
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
-  run: ({ params, value: { version, paragraph, mail, run, seat, confirm, ...price }, by }) => {
-    const { to } = decisions[keyIn(decisions, params.decision)]
+  run: async (sent) => {
+    const { version, paragraph, mail, run, full, confirm, show, ...price } = sent.value
+    if (show) return { ok: false, reason: 'only shown' }
     const place = {
-      run: run ? { id: run, isWaiting: seat === 'waiting' } : null,
+      run: run ? { id: run, isWaiting: full.includes(run) } : null,
       price: readPrice(price),
       isConfirmed: confirm,
     }
+    const { to } = decisions[keyIn(decisions, sent.params.decision)]
     const confirmed = { mail: mail ? { paragraph } : null, place }
-    return moveConfirmed(db, { reference: referenceOf(params), to, version, confirmed }, by)
+    return moveConfirmed(db, { reference: referenceOf(sent.params), to, version, confirmed }, sent.by)
   },
   done: async (asked, { record, note }) => {
     const mailed = asked.value.mail ? await mailWords(db, record.email, asked) : null
     const told = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
-    return { to: await pageAfterMove('application', record, asked), text: drawn(told) }
+    return { to: await pageAfter(record, asked), text: drawn(told) }
   },
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
-    'seats changed': 'The seats in this run have changed. Check the email again before you accept.',
+    'seats changed': async (sent) => ({ ...(await drawnAgain(sent)), status: 409, formError: seatsChanged }),
+    'only shown': async (sent) => ({ ...(await drawnAgain(sent)), status: 200 }),
     completed: 'They have completed the course, so the acceptance can’t be undone.',
   },
   changed,
 })
+
+/** A person who was accepted stays on the page while a run is to be chosen or the place to be confirmed. */
+async function pageAfter(record: RecordRow<'application'>, asked: Asked) {
+  const [application, place] = await Promise.all([applicationIn(asked.params), findPlaceOf(db, record.reference)])
+  const next = application && (await nextStepOf(application, place, asked.now))
+  return next ? pageOf(asked) : pageAfterMove('application', record, asked)
+}
+
+const seatsChanged = 'The seats in this run have changed. Check the email again before you accept.'
+
+/** With the mail of what was typed. */
+async function drawnAgain({ params, value, now, language }: Asked & { value: PlaceInput }) {
+  const application = await applicationIn(params)
+  if (!application) throw new Response(null, { status: 404 })
+  const asked = { typed: value, now, language }
+  const { letter } = await decisionLetter(keyIn(decisions, params.decision), application, asked)
+  const drawn: Partial<Drawn> = { letter }
+  return { drawn }
+}
 
 export default function DecisionPage() {
   const say = useSay()
   const { decision, record, isPossible, letter, choice, note, needless, zone } = useLoaderData<typeof loader>()
   const { button, text, isDangerous, title } = decisions[decision]
   const { reference, version, name, path } = record
-  const [edited, setEdited] = useState<{ of: string; typed: Typed } | null>(null)
-  const shown = JSON.stringify(choice?.values)
-  const typed = edited && edited.of === shown ? edited.typed : null
+  const action = `${path}/${decision}${record.query}`
   return (
     <StepForm
       form="decision"
       record={record}
-      action={`${path}/${decision}${choice ? addressOf(choice, record) : record.query}`}
+      action={action}
       title={say(title, { name })}
-      button={choice?.isConfirmed ? 'Accept and confirm' : button}
+      button={button}
       isDangerous={isDangerous}
       version={version}
       text={text}
-      letter={letter}
+      letter={useDrawnLetter(action) ?? letter}
       refusal={isPossible ? null : message('{reference} now has a different status.', { reference })}
-      above={
-        choice ? (
-          <AcceptanceForm record={record} choice={choice} onType={(typed) => setEdited({ of: shown, typed })} />
-        ) : null
-      }
+      defaults={choice?.values}
     >
+      {choice ? <PlaceFields choice={choice} /> : null}
       {needless === null ? null : (
         <p>
           <Said
@@ -101,113 +123,64 @@ export default function DecisionPage() {
         </p>
       )}
       {note ? <p>{note}</p> : null}
-      {choice ? <ShownPlace choice={choice} typed={typed} /> : null}
     </StepForm>
   )
 }
 
-/** The address of the page as it shows this choice. */
-function addressOf({ values, isConfirmed }: AcceptanceChoice, { list }: StepRecord) {
-  const confirm: Record<string, string> = isConfirmed ? { confirm: 'yes' } : {}
-  return `?${new URLSearchParams({ ...values, ...confirm, ...(list ? { list } : {}) })}`
+/** That of the last answer, with scripts or without. */
+function useDrawnLetter(action: string) {
+  const inPlace = useFetcher<Partial<Drawn>>({ key: recordFormKey('decision', action) }).data
+  const redrawn = useActionData<Partial<Drawn>>()
+  return inPlace?.letter ?? redrawn?.letter
 }
 
-/** What the form has now, which the mail beside it may not show yet. */
-type Typed = Record<'run' | 'amount' | 'currency', string>
-
-type AcceptanceFormProps = { record: StepRecord; choice: AcceptanceChoice; onType: (typed: Typed) => void }
-
-// Chooses the place's run and price, and whether it is confirmed at once: each changes the mail.
-function AcceptanceForm({ record: { path, list }, choice, onType }: AcceptanceFormProps) {
+/** The run and price of an acceptance, and whether its place is confirmed at once: one form with the mail's button. */
+function PlaceFields({ choice: { runs, currencies } }: { choice: AcceptanceChoice }) {
   const say = useSay()
   const language = useLanguage()
-  const { runs, noRun, currencies, values, errors, isConfirmed, run } = choice
-  const state = { form: 'acceptance', values, errors, busy: false, clearError: () => {} }
-  const options = [
-    ...runs.map((one) => ({ value: one.id, label: drawn(shortRunWords(one, { say, language })) })),
-    { value: noRun, label: 'No run yet' as const },
-  ]
-  return (
-    <FormContext.Provider value={state}>
-      <Form
-        method="get"
-        action={`${path}/accept`}
-        className="form card"
-        id="acceptance"
-        noValidate
-        key={JSON.stringify(values)}
-        onInput={({ currentTarget }) => onType(Object.fromEntries(new FormData(currentTarget)) as Typed)}
-      >
-        <ErrorSummary answer={undefined} />
-        {list ? <input type="hidden" name="list" value={list} /> : null}
-        <div className="form-grid">
-          {runs.length > 0 ? (
-            <SelectField name="run" label={say('Course run')} isUnmarked options={options} />
-          ) : (
-            <input type="hidden" name="run" value={noRun} />
-          )}
-          <TextField
-            name="amount"
-            label={say('Price|course')}
-            hint={say('With the discount. Leave empty to tell no price.')}
-            inputMode="decimal"
-            autoComplete="off"
-            isUnmarked
-          />
-          <SelectField
-            name="currency"
-            label={say('Currency')}
-            isUnmarked
-            options={currencies.map((value) => ({ value, label: drawn(value) }))}
-          />
-        </div>
-        <div className="button-row">
-          <Update isConfirmed={isConfirmed}>{say('Update the email')}</Update>
-          {run?.isWaiting ? null : (
-            <Update isConfirmed={!isConfirmed}>
-              {isConfirmed ? say('Keep the place until they agree') : say('Confirm the place at once')}
-            </Update>
-          )}
-        </div>
-      </Form>
-    </FormContext.Provider>
-  )
-}
-
-const Update = ({ isConfirmed, children }: { isConfirmed: boolean; children: string }) => (
-  <button type="submit" className="button button-outline" name="confirm" value={isConfirmed ? 'yes' : ''}>
-    {children}
-  </button>
-)
-
-/** The place that the page showed, so that a change of its run is noticed; with scripts, as it has been typed since. */
-function ShownPlace({ choice, typed }: { choice: AcceptanceChoice; typed: Typed | null }) {
-  const say = useSay()
-  const language = useLanguage()
-  const chosen = typed && choice.runs.find(({ id }) => id === typed.run)
-  const run = typed ? chosen && { ...chosen, isWaiting: chosen.left === 0 } : choice.run
-  const { amount, currency } = typed ?? choice.price
-  const isConfirmed = choice.isConfirmed && !run?.isWaiting
   return (
     <>
-      {run ? (
-        <p>
-          {run.isWaiting
-            ? say('The run is full, so this is a place on its waiting list.')
-            : say('A seat in this run: {run}.', { run: runWords(run, { say, language }) })}
-        </p>
-      ) : null}
-      <p>
-        {amount.trim()
-          ? say('Price told: {price}', { price: `${amount.trim()} ${currency}` })
-          : say('No price is told.')}
-      </p>
-      {isConfirmed ? <p>{say('The place is confirmed at once.')}</p> : null}
-      <input type="hidden" name="run" value={run?.id ?? ''} />
-      <input type="hidden" name="seat" value={run ? (run.isWaiting ? 'waiting' : 'free') : ''} />
-      <input type="hidden" name="confirm" value={isConfirmed ? 'yes' : ''} />
-      <input type="hidden" name="amount" value={amount} />
-      <input type="hidden" name="currency" value={currency} />
+      <div className="form-grid">
+        {runs.length > 0 ? (
+          <SelectField
+            name="run"
+            label={say('Course run')}
+            isUnmarked
+            options={[
+              ...runs.map((one) => ({ value: one.id, label: drawn(shortRunWords(one, { say, language })) })),
+              { value: '', label: 'No run yet' },
+            ]}
+          />
+        ) : null}
+        <TextField
+          name="amount"
+          label={say('Price|course')}
+          hint={say('With the discount. Leave empty to tell no price.')}
+          inputMode="decimal"
+          autoComplete="off"
+          isUnmarked
+        />
+        <SelectField
+          name="currency"
+          label={say('Currency')}
+          isUnmarked
+          options={currencies.map((value) => ({ value, label: drawn(value) }))}
+        />
+      </div>
+      <Checkbox name="confirm">{say('Confirm the place at once, unless it is on a waiting list')}</Checkbox>
+      {/* The first button of the form: Enter in a field does not accept. */}
+      <div className="button-row">
+        <button type="submit" className="button button-outline" name="show" value="yes">
+          {say('Update the email')}
+        </button>
+      </div>
+      <p className="soft">{say('The email tells the run and price chosen here, even before you update it.')}</p>
+      {/* What the page promises of each run, so that a change is noticed. */}
+      {runs
+        .filter(({ left }) => left === 0)
+        .map(({ id }) => (
+          <input key={id} type="hidden" name="full" value={id} />
+        ))}
     </>
   )
 }

@@ -3,6 +3,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { type ApplicationDetails, findApplication } from '#app/features/applications/applications.server.ts'
+import { nextStep } from '#app/features/applications/next-step.ts'
+import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { dayOf } from '#app/features/applications/places/seats.server.ts'
+import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { drawn } from '#app/languages/message.ts'
@@ -31,6 +35,15 @@ export const mailed = async (done: Phrase, { email }: Pick<RecordRow, 'email'>, 
   to: pageOf(sent),
   text: drawn(await doneAndMailed(db, done, email, sent)),
 })
+
+type Standing = Pick<ApplicationDetails, 'status' | 'interview' | 'course_id'>
+
+/** The next step of staff with an application; null if there is none. */
+export async function nextStepOf({ status, interview, course_id }: Standing, place: PlaceRow | null, now: number) {
+  const runs = place?.status === 'pending' ? await upcomingRuns(db, course_id, now) : []
+  const around = { hasRun: runs.some(({ left }) => left > 0), today: dayOf(now) }
+  return nextStep({ status, hasInterview: interview !== null, place }, around)
+}
 
 /** The part of an application that its steps show. */
 export function recordOf(

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import type { FormValues } from '#app/forms/form-state.ts'
 import { drawn, message } from '#app/languages/message.ts'
 import type { Message, Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -66,14 +67,14 @@ type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> 
   text?: Phrase | null
   /** The mail that it sends; null for one that sends none. */
   letter: Letter | null
-  /** Above the form, such as choices that change the mail. */
-  above?: ReactNode
+  /** The values that its own fields begin with. */
+  defaults?: FormValues
   /** Fields of the form, above the staff's own message. */
   children?: ReactNode
 }
 
 /** Confirms a step: with its mail and room for own words, or as a question. */
-export function StepForm({ record, title, button, text, letter, above, children, ...step }: StepFormProps) {
+export function StepForm({ record, title, button, text, letter, defaults, children, ...step }: StepFormProps) {
   const say = useSay()
   const { reference, page, name, course, status } = record
   const { form, action, keep, isDangerous, version, refusal, state } = step
@@ -94,11 +95,10 @@ export function StepForm({ record, title, button, text, letter, above, children,
   return (
     <ApplicationStep {...{ record, title, refusal, state }} crumb={say(button)}>
       <BesideLetter letter={letter}>
-        {above}
         <StaffForm
           form={form}
           action={action}
-          defaults={{ mail: 'yes' }}
+          defaults={{ ...defaults, mail: 'yes' }}
           button={say(button)}
           variant={isDangerous ? 'danger' : 'primary'}
           link={{ to: page, label: say(keep ?? 'Cancel') }}

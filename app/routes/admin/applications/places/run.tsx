@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { chooseRun } from '#app/features/applications/places/move-place.server.ts'
 import { findPlaceOf } from '#app/features/applications/places/places.server.ts'
-import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { proposedRun, upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
 import { drawn, message } from '#app/languages/message.ts'
@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { movedUpWords } from '#app/routes/admin/mail/mail-follows.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { shortRunWords } from '../runs/words.ts'
+import { shortDay, shortRunWords } from '../runs/words.ts'
 import { applicationIn, pageOf, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
 import { PlacePill } from './place-pill.tsx'
@@ -24,11 +24,16 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   const [application, place] = await Promise.all([applicationIn(params), findPlaceOf(db, referenceOf(params))])
   if (!application || !place) return null
   const { status, run_id, waiting_since, starts_on, version } = place
+  const runs = await upcomingRuns(db, place.course_id, now)
+  const free = runs.filter(({ left }) => left > 0)
+  // As for an acceptance. Who is confirmed or waits already is offered a free seat only.
+  const proposed = proposedRun(status === 'confirmed' || waiting_since !== null ? free : runs)?.id
   return {
     record: recordOf(application, request),
     place: { status, run_id, waiting_since, starts_on, version },
     isPossible: status === 'pending' || status === 'confirmed',
-    runs: await upcomingRuns(db, place.course_id, now),
+    runs,
+    chosen: (waiting_since === null ? (run_id ?? proposed) : (proposed ?? run_id)) ?? '',
   }
 })
 
@@ -43,7 +48,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   },
   done: async (sent, { place, movedUp }) => ({
     to: pageOf(sent),
-    text: drawn(chosenWords(place, sent.say) + (await movedUpWords(db, movedUp, sent))),
+    text: drawn(chosenWords(place, sent) + (await movedUpWords(db, movedUp, sent))),
   }),
   failed: 'We couldn’t change the run. Please try again.',
   refusals: {
@@ -57,19 +62,18 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
 export default function PlaceRunPage() {
   const say = useSay()
   const language = useLanguage()
-  const { record, place, isPossible, runs } = useLoaderData<typeof loader>()
+  const { record, place, isPossible, runs, chosen } = useLoaderData<typeof loader>()
   const { run_id, starts_on, version } = place
   const isListed = runs.some((run) => run.id === run_id)
   const own =
-    run_id && !isListed ? [{ value: run_id, label: message('{day} (has started)', { day: starts_on ?? '' }) }] : []
+    run_id && !isListed
+      ? [{ value: run_id, label: message('{day} (has started)', { day: shortDay(starts_on ?? '', language) }) }]
+      : []
   const options = [
-    { value: '', label: 'No run' as const },
     ...own,
     ...runs.map((run) => ({ value: run.id, label: drawn(shortRunWords(run, { say, language })) })),
+    { value: '', label: 'No run' as const },
   ]
-  // The next run with a free seat is proposed to a place without one.
-  const proposed = runs.find(({ left }) => left > 0)?.id
-  const chosen = place.waiting_since === null ? (run_id ?? proposed) : (proposed ?? run_id)
   return (
     <ApplicationStep
       record={record}
@@ -81,7 +85,7 @@ export default function PlaceRunPage() {
       <StaffForm
         form="place-run"
         action={`${record.path}/place/run${record.query}`}
-        defaults={{ run: chosen ?? '' }}
+        defaults={{ run: chosen }}
         version={version}
         button={say('Save')}
         cancel={record.page}

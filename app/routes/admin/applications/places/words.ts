@@ -4,6 +4,8 @@ import { type PlaceMoveId, placeLabel } from '#app/features/applications/places/
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { shortDay } from '../runs/words.ts'
 
 export const places = '/dashboard/careers/places'
 
@@ -16,12 +18,19 @@ export const placePage = ({ reference }: Pick<PlaceRow, 'reference'>) =>
 export const movedWords = ({ name, status }: Pick<PlaceRow, 'name' | 'status'>, say: Say) =>
   say('{name}’s place is now: {status}.', { name, status: say(placeLabel(status)) })
 
-/** The run that the place has now. */
-export function chosenWords({ starts_on, waiting_since }: Pick<PlaceRow, 'starts_on' | 'waiting_since'>, say: Say) {
+type Chosen = Pick<PlaceRow, 'starts_on' | 'waiting_since' | 'version'>
+
+/** The run that the place has now. @param value has its version before */
+export function chosenWords(
+  { starts_on, waiting_since, version }: Chosen,
+  { say, language, value }: { say: Say; language: Language; value: { version: number } },
+) {
+  if (version === value.version) return say('Nothing was different, so nothing has changed.')
   if (!starts_on) return say('Removed from the run.')
+  const day = shortDay(starts_on, language)
   return waiting_since === null
-    ? say('Moved to the run of {day}.', { day: starts_on })
-    : say('Moved to the run of {day}, on the waiting list.', { day: starts_on })
+    ? say('Moved to the run of {day}.', { day })
+    : say('Moved to the run of {day}, on the waiting list.', { day })
 }
 
 export const placeRefusals = {

@@ -3,6 +3,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { listRunPeople } from '#app/features/applications/places/places.server.ts'
 import { countTaken } from '#app/features/applications/places/seats.server.ts'
+import { listAnnounced } from '#app/features/applications/runs/announce.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, courseName, findRun, type RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -17,7 +18,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { savedRunWords } from '../told.server.ts'
 import { changeNote, RunFields, runRefusals } from './run-fields.tsx'
-import { RunPeople, SeatsPill } from './run-places.tsx'
+import { AnnouncedMails, RunPeople, SeatsPill } from './run-places.tsx'
 import { aboveRuns, runs, shortDay } from './words.ts'
 
 export const handle = {
@@ -37,6 +38,8 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff }) 
       ...{ reference, name, email, phone },
       ...{ status, run_id, waiting_since },
     })),
+    announced: await listAnnounced(db, people),
+    zone: staff.timeZone,
     may: { change: can(staff.role, handle.actionPermission), write: can(staff.role, 'applications.write') },
   }
 })
@@ -61,13 +64,15 @@ export const action = staffAction(handle.actionPermission, runSchema, {
 
 export default function RunPage() {
   const [say, language] = [useSay(), useLanguage()]
-  const { run, course, people, may } = useLoaderData<typeof loader>()
+  const { run, course, people, announced, zone, may } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version, place, hours, teacher } = run
   const told = { place: place ?? '', hours: hours ?? '', language: run.language ?? '', teacher: teacher ?? '' }
   return (
     <StaffPage title={`${course}, ${shortDay(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
       <div className="stack">
-        <RunPeople people={people} mailTo={may.write ? `${runs}/${id}/mail` : null} />
+        <RunPeople people={people} mailTo={may.write ? `${runs}/${id}/mail` : null}>
+          <AnnouncedMails announced={announced} zone={zone} />
+        </RunPeople>
         {may.change ? (
           <StaffForm
             form="run"
