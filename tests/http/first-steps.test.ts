@@ -1,6 +1,7 @@
 // The first steps on the overview of a new installation, without scripts.
 import { afterAll, expect, test } from 'vitest'
-import { signedIn, staffAccount } from '#tests/support/people.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
@@ -45,7 +46,7 @@ test('are five, each with its link, and each is done by being done', async () =>
     if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)
     else expect((await admin.visit(to)).status, to).toBe(200)
   }
-  await staffAccount(site, 'viewer', { email: 'demo.staff@demo.example' })
+  await createUser(site.db, { email: 'demo.staff@demo.example', role: 'viewer', name: 'Demo' }, Date.now())
   expect(stepsIn(await admin.visit('/dashboard'))).toEqual(['facts', 'mail', 'backup', 'colleague', 'launch'])
   await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', {
     name: 'Bo',

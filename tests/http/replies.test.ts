@@ -527,6 +527,12 @@ test('a button of another form keeps no reply that is not begun, and one with a 
   expect([refused.status, refused.$('.page-head .pill').text()]).toEqual([409, 'In progress'])
   expect(field(refused, 'body').text()).toBe('With a file')
   expect(refused.$('.banner').text()).toContain('run.exe')
+  body.set('files', new File(['a'.repeat(300_000)], 'notes.txt'))
+  const done = await staff.send(action, body)
+  expect([done.$('.page-head .pill').text(), done.$('#reply fieldset').text()]).toEqual([
+    'Completed',
+    expect.stringContaining('notes.txt'),
+  ])
 })
 
 test('the inbox says when a record is due, or when it was answered', async () => {
