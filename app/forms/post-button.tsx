@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type PostButtonProps = {
   action: string
@@ -16,6 +17,11 @@ type PostButtonProps = {
   preventScrollReset?: boolean
   /** It stands for the choice that was made before. */
   isCurrent?: boolean
+  /**
+   * The id of a form beside it, in which something may be typed. Without scripts, a browser sends one form of a page: the
+   * button then sends that one, with its own value. That form has the version.
+   */
+  beside?: string
   children: ReactNode
 }
 
@@ -28,10 +34,13 @@ export function PostButton({
   variant,
   size,
   isCurrent,
+  beside,
   children,
   ...navigation
 }: PostButtonProps) {
   const isBusy = useNavigation().formAction === action
+  const isHydrated = useHydrated()
+  const [[name, value] = []] = Object.entries(values).filter(([name]) => name !== 'version')
   return (
     <Form
       method="post"
@@ -52,6 +61,7 @@ export function PostButton({
         size={size}
         aria-disabled={isBusy || undefined}
         aria-current={isCurrent || undefined}
+        {...(beside && !isHydrated && { form: beside, formAction: action, formNoValidate: true, name, value })}
       >
         {children}
       </Button>

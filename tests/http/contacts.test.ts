@@ -1,6 +1,8 @@
 // Enquiries in the staff area, without JavaScript.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { sendEnquiry } from '#tests/support/desk.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { input } from '#tests/support/applications.ts'
+import { linkIn, sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { empty, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
@@ -16,6 +18,23 @@ const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, 
 
 const names = (page: Page) => page.texts('tbody th a')
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
+
+test('an enquiry or application that was opened from a list of its kind leads back to it', async () => {
+  await enquiry({ name: 'Kim' })
+  await submitApplication(site.db, input, { digest: 'd', client: 'c', now: noon, language: 'en', spamReasons: null })
+  for (const list of [
+    '/dashboard/contacts',
+    '/dashboard/contacts?status=new',
+    '/dashboard/contacts?status=overdue&q=Kim',
+    '/dashboard/careers',
+    '/dashboard/careers?status=new',
+  ]) {
+    const record = await staff.visit((await staff.visit(list)).$('tbody th a').first().attr('href') ?? '')
+    expect(linkIn(record, 'Back to the list')).toBe(list)
+    const current = record.$('.staff-sidebar [aria-current=page]').attr('href')
+    expect(current).toBe(list.split('?')[0])
+  }
+})
 
 describe('an enquiry', () => {
   const typed = {

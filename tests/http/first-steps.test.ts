@@ -1,5 +1,6 @@
 // The first steps on the overview of a new installation, without scripts.
 import { afterAll, expect, test } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -45,6 +46,8 @@ test('are five, each with its link, and each is done by being done', async () =>
     if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)
     else expect((await admin.visit(to)).status, to).toBe(200)
   }
+  await createUser(site.db, { email: 'demo.staff@demo.example', role: 'viewer', name: 'Demo' }, Date.now())
+  expect(stepsIn(await admin.visit('/dashboard'))).toEqual(['facts', 'mail', 'backup', 'colleague', 'launch'])
   await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', {
     name: 'Bo',
     email: 'bo@example.com',

@@ -34,7 +34,7 @@ describe('from record to record', () => {
       expect(page.redirects).toEqual([303])
     }
     expect(seen).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `Visitor ${n}`))
-    expect(nameOf(page)).toBe('Inbox')
+    expect(nameOf(page)).toBe('Contacts')
     const rows = await site.db.selectFrom('records').select(['status', 'answered_at']).execute()
     expect(rows.every(({ status, answered_at }) => status === 'completed' && answered_at !== null)).toBe(true)
   })

@@ -54,8 +54,6 @@ test.each(['/', '/services', '/products', '/about', '/contact', '/quick-inquiry'
   },
 )
 
-const lateWords = /\d+ (min|h|d) late/
-
 test('staff see when an answer is due, and that it is overdue, until it is answered', async () => {
   const start = Date.UTC(2027, 0, 12, 12)
   pause(start)
@@ -70,15 +68,15 @@ test('staff see when an answer is due, and that it is overdue, until it is answe
   const again = await signedIn(site)
   expect((await again.visit('/dashboard')).$('#due-heading').text()).toContain('(1)')
   const late = await again.visit('/dashboard/contacts?status=overdue')
-  expect(late.$('tbody td:nth-child(4)').text()).toMatch(lateWords)
+  expect(late.$('tbody td:nth-child(4)').text()).toBe('due now')
   const page = await again.visit(late.$('tbody a').attr('href') ?? '')
   expect(page.text).toContain('Cameroon office')
-  expect(page.$('.pill[data-status=failed]').text()).toMatch(lateWords)
+  expect(page.$('.pill[data-status=failed]').text()).toContain('due now')
 
   const begun = await again.submit(page, 'form[data-move=in_progress]')
-  expect(begun.$('.pill[data-status=failed]').text()).toMatch(lateWords)
+  expect(begun.$('.pill[data-status=failed]').text()).toContain('due now')
   expect((await again.visit('/dashboard')).$('#due-heading').text()).toContain('(1)')
   const done = await again.submit(begun, 'form[data-move=completed]')
-  expect(done.text).toContain('Nothing is overdue')
+  expect(done.text).toContain('No contacts are overdue')
   expect((await again.visit('/dashboard')).$('#due-heading').text()).toContain('(0)')
 })

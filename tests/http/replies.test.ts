@@ -343,7 +343,10 @@ test('the record shows others who is replying, for two minutes, without an audit
 test('a reply can close its record, and lead on to the next one of the list', async () => {
   const [first, second] = [await enquiry(), await enquiry()]
   const list = `?list=${encodeURIComponent('view=todo')}`
-  const next = await press(await staff.visit(first + list), 'Send and next', { body: 'Yes.' })
+  const page = await staff.visit(first + list)
+  const hint = page.$('button:contains("Send and next")').attr('aria-describedby')
+  expect(page.$(`#${hint}`).text()).toBe('“Send and next” also completes this record.')
+  const next = await press(page, 'Send and next', { body: 'Yes.' })
   expect([next.url.pathname, next.text]).toEqual([second, expect.stringContaining('to Completed.')])
   expect((await staff.visit(first)).$('.thread > li').text()).toContain('In progress → Completed, by Ada Admin')
   const closed = await press(next, 'Send and next', { body: 'Yes.' })
@@ -352,6 +355,15 @@ test('a reply can close its record, and lead on to the next one of the list', as
   const statuses = await site.db.selectFrom('records').select(['status', 'answered_at', 'closed_at']).execute()
   for (const { status, answered_at, closed_at } of statuses)
     expect([status, answered_at !== null, closed_at !== null]).toEqual(['completed', true, true])
+})
+
+test('the last reply says nothing of an end while the list has records that were passed over', async () => {
+  const [first, second] = [await enquiry(), await enquiry()]
+  const last = await staff.visit(`${second}?list=${encodeURIComponent('view=todo')}`)
+  const page = await press(last, 'Send and next', { body: 'Yes.' })
+  expect([page.url.pathname, page.$('tbody th a').length]).toEqual(['/dashboard/inbox', 1])
+  expect(page.$('tbody th a').attr('href')).toContain(first)
+  expect(page.text).not.toContain('That was the last record of the list.')
 })
 
 test('the reply to an application closes nothing, but leads on', async () => {
@@ -471,6 +483,56 @@ test('without scripts a note has its own page, and opening it keeps the reply', 
   other.$('#reply').attr('action', other.$('button[form=reply][value=note]').attr('formaction') ?? '')
   await staff.submit(other, '#reply', { finish: 'note' })
   expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([{ body: 'Half a reply' }])
+})
+
+test.each([
+  ['Assign to me', '#assign-to-me button', { status: 'in_progress' }],
+  ['Done', 'form[data-move=completed] button', { status: 'completed' }],
+  ['Mark as in progress', 'form[data-move=in_progress] button', { status: 'in_progress' }],
+  ['Tomorrow, 9:00', '#snooze-choices li:first-child button', { snoozed_until: expect.any(Number) }],
+  ['Mark as read', '#read button', { read_at: expect.any(Number) }],
+  ['Tags', 'button[form=reply][value=tags]', { status: 'new' }],
+  ['Edit email address', 'button[form=reply][value=address]', { status: 'new' }],
+  ['Another day', 'button[form=reply][value=snooze]', { status: 'new' }],
+])('without scripts, “%s” keeps the reply that is being written', async (label, selector, changed) => {
+  const page = await staff.visit(await enquiry())
+  const button = page.$(selector)
+  expect([button.text(), button.attr('form')]).toEqual([label, 'reply'])
+  const [name = '', value = ''] = [button.attr('name'), button.attr('value')]
+  page.$('#reply').attr('action', button.attr('formaction') ?? '')
+  const next = await staff.submit(page, '#reply', { body: 'Half a\nreply', ...(name && { [name]: value }) })
+  expect(next.status).toBe(200)
+  const drafts = await site.db.selectFrom('reply_drafts').select('body').execute()
+  expect(drafts).toEqual([{ body: 'Half a\nreply' }])
+  expect(await site.db.selectFrom('records').selectAll().executeTakeFirstOrThrow()).toMatchObject(changed)
+})
+
+test('a button of another form keeps no reply that is not begun, and one with a wrong file is refused with its text kept', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(path)
+  const button = page.$('form[data-move=in_progress] button')
+  const action = button.attr('formaction') ?? ''
+  // Enter in a field of the reply sends it.
+  expect(page.$('button[form=reply]').first().attr('hidden')).toBeDefined()
+  page.$('#reply').attr('action', action)
+  const moved = await staff.submit(page, '#reply', { to: 'in_progress' })
+  expect(moved.$('.page-head .pill').text()).toBe('In progress')
+  expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([])
+  const body = new FormData()
+  const version = field(moved, 'version').attr('value') ?? ''
+  const typed = { version, language: 'en', subject: 'Re: it', body: 'With a file', to: 'completed' }
+  for (const [name, value] of Object.entries(typed)) body.append(name, value)
+  body.append('files', new File(['MZ'], 'run.exe'))
+  const refused = await staff.send(action, body)
+  expect([refused.status, refused.$('.page-head .pill').text()]).toEqual([409, 'In progress'])
+  expect(field(refused, 'body').text()).toBe('With a file')
+  expect(refused.$('.banner').text()).toContain('run.exe')
+  body.set('files', new File(['a'.repeat(300_000)], 'notes.txt'))
+  const done = await staff.send(action, body)
+  expect([done.$('.page-head .pill').text(), done.$('#reply fieldset').text()]).toEqual([
+    'Completed',
+    expect.stringContaining('notes.txt'),
+  ])
 })
 
 test('the inbox says when a record is due, or when it was answered', async () => {

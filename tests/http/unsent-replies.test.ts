@@ -47,6 +47,22 @@ test('after its time the reply is before the visitor, and undo says that it is t
   expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(1)
 })
 
+test('undo that comes too late stays in the list, and a reply that is never sent has none', async () => {
+  const list = '?list=view%3Dall'
+  const reply = async (path: string) =>
+    staff.submit(await staff.visit(path + list), '#reply', { body: 'Yes.', finish: 'close' })
+  const sent = await reply(`/dashboard/contacts/${await enquiry()}`)
+  await site.db
+    .updateTable('outbox')
+    .set({ waits_until: Date.now() - 1 })
+    .execute()
+  const late = await staff.submit(sent, '#undo')
+  expect(late.text).toContain('It’s too late to undo')
+  expect(late.url.pathname + late.url.search).toBe('/dashboard/inbox?view=all')
+  const shown = await reply(`/dashboard/contacts/${await sendEnquiry(site.db, { email: 'visitor1@demo.example' })}`)
+  expect([shown.url.pathname, shown.$('#undo').length]).toEqual(['/dashboard/inbox', 0])
+})
+
 test('an assignment and a snooze of one record are taken back', async () => {
   const reference = await enquiry()
   const path = `/dashboard/inbox/${reference}`

@@ -149,6 +149,21 @@ export function appointmentJourneys(open: () => Site) {
     expect((await site.visitor().submit(kept, '#connect', { slot: other }, from())).text).toContain(isHeld)
   })
 
+  test('the record of a held time says who has to confirm it; staff answer its visitor by doing so', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const thanks = await site.visitor().submit(page, '#connect', { ...right, slot: timesOn(page)[1] ?? '' })
+    expect(thanks.text).toContain(isHeld)
+    const staff = await signedIn(site)
+    const path = `/dashboard/contacts/${thanks.$('.form-reference').first().text()}`
+    expect((await staff.visit(path)).$('main').text()).toContain(
+      'The visitor wasn’t emailed a link to confirm this time. Please confirm it yourself. It is kept until ',
+    )
+    const confirmed = await staff.submit(await staff.visit(`${path}/appointment/confirm`), '#appointment-confirm')
+    expect(confirmed.$('.page-head .pill').first().text()).toBe('In progress')
+    expect((await staff.visit('/dashboard/inbox')).$('tbody th a')).toHaveLength(0)
+  })
+
   test('a held time waits on the status page; who has another appointment is told, and a taken one too', async () => {
     await openAppointments(site)
     const page = await site.visitor().visit('/cta')

@@ -151,9 +151,14 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
     await cancelAppointment(db, { reference: first.reference }, visitor)
     expect(await confirmAppointment(db, { reference }, visitor)).toMatchObject({ ok: true })
     const next = await send(db, friday, { email })
-    expect(await confirmAppointment(db, { reference: next.reference, version: 1 }, await member(db))).toMatchObject({
-      ok: true,
-    })
+    const confirmed = await confirmAppointment(db, { reference: next.reference, version: 1 }, await member(db))
+    // It answers the visitor, and begins the work.
+    expect(confirmed).toMatchObject({ ok: true, record: { status: 'in_progress', answered_at: now } })
+    const events = (await findEnquiry(db, next.reference))?.events.slice(-2)
+    expect(events).toMatchObject([
+      { type: 'appointment-booked', from_status: 'new', to_status: 'new', actor: 'Ada' },
+      { type: 'status', from_status: 'new', to_status: 'in_progress', actor: 'Ada' },
+    ])
   })
 
   test('a held time is given up without a mail, and one that is moved is confirmed', async () => {

@@ -1,6 +1,7 @@
 // Holds, books, moves and cancels appointments, for visitors and for staff. Each change of a booked one is mailed as a calendar entry.
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
 import type { NoticeTo } from '#app/features/records/notices.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { countSend, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
@@ -149,8 +150,11 @@ async function change(
     if (client !== undefined) await countSend(trx, { form: 'enquiry', client, email: record.email }, by.now)
     await tellBoth(trx, record, done, by)
     const verb = `appointment-${done.what}` as const
-    const events = [{ type: verb, note: timesNote(done.appointment) }]
-    return by.actor.id === null ? { events, reading: 'unread' as const } : { events, entry: { verb } }
+    const booked = { type: verb, note: timesNote(done.appointment), to_status: record.status }
+    if (by.actor.id === null) return { events: [booked], reading: 'unread' as const }
+    const values = done.what === 'booked' ? answered(record, by.now) : {}
+    const isBegun = values.status !== undefined
+    return { values, events: isBegun ? [booked, begun] : [booked], entry: { verb } }
   }
   try {
     return await mailTransaction(db, (trx) =>
@@ -162,6 +166,15 @@ async function change(
     if (error instanceof TimeTaken) return { ok: false, reason: 'taken' }
     throw error
   }
+}
+
+const begun = { type: 'status' } as const
+
+/** A time that staff book or confirm answers the sender, who is mailed; as a reply does, it begins the work. */
+function answered({ status, email, answered_at }: Enquirer, now: number): Partial<Enquirer> {
+  if (email === '') return {}
+  const values = { answered_at: answered_at ?? now, snoozed_until: null }
+  return status === 'new' ? { ...values, status: recordKinds.enquiry.begun } : values
 }
 
 const letters: Record<AppointmentChange, typeof appointmentCancelled> = {

@@ -2,7 +2,7 @@
 import { env } from '#app/env.server.ts'
 import { type Change, changeRecord } from '#app/features/records/change-record.server.ts'
 import { separateRecord } from '#app/features/records/merge.server.ts'
-import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
+import { isWaiting, unsendReply } from '#app/features/records/reply/unsend.server.ts'
 import { withTags } from '#app/features/records/staff-changes.server.ts'
 import { isOpen, mayUndo } from '#app/features/records/statuses.ts'
 import { tagsOf } from '#app/features/records/tags/tags.ts'
@@ -35,9 +35,9 @@ function lastMove({ record, before }: Moved): LastMove {
   return { kind, reference, version, before: { status, closed_at, answered_at, snoozed_until, spam_reasons } }
 }
 
-/** @returns undefined for a reply that does not wait */
+/** @returns undefined for a reply that does not wait, such as one to a demonstration visitor, which is never sent */
 export async function rememberReply(db: Db, sent: Moved & { mailId: string; language: Language }, by: StaffBy) {
-  if (env.UNDO_SEND_SECONDS === 0) return undefined
+  if (env.UNDO_SEND_SECONDS === 0 || !(await isWaiting(db, sent.mailId))) return undefined
   return remember(db, [{ ...lastMove(sent), mail: sent.mailId, language: sent.language } satisfies LastReply], by)
 }
 

@@ -27,7 +27,10 @@ test.each([
   [2 * hour + 1, '2 h left'],
   [47 * hour, '47 h left'],
   [72 * hour, '3 d left'],
-  [0, '0 min late'],
+  [59_999, 'due now'],
+  [0, 'due now'],
+  [-59_999, 'due now'],
+  [-60_000, '1 min late'],
   [-90 * 60_000, '1 h late'],
 ])('%i ms from now is %s', (distance, words) => {
   expect(dueWords(sayIn('en'), 1_000_000_000 + distance, 1_000_000_000)).toBe(words)

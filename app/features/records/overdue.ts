@@ -53,10 +53,10 @@ type Words = Record<ReturnType<typeof timeAway>['unit'], Phrase>
 const left: Words = { min: '{count} min left', h: '{count} h left', d: '{count} d left' }
 const late: Words = { min: '{count} min late', h: '{count} h late', d: '{count} d late' }
 
-/** Such as "2 h left" or "3 d late". */
+/** Such as "2 h left", "due now" or "3 d late". */
 export function dueWords(say: Say, at: number, now: number): string {
   const { count, unit, isLate } = timeAway(at, now)
-  return say((isLate ? late : left)[unit], { count })
+  return count === 0 ? say('due now') : say((isLate ? late : left)[unit], { count })
 }
 
 const minute = 60_000

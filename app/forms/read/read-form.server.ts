@@ -279,7 +279,7 @@ function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQue
 }
 
 /** The schema's fields: one value each, or all for a list. Ignores anything else. */
-function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
+export function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
   const values: FormValues = Object.create(null)
   for (const [name, shape] of Object.entries(schema.shape)) {
     const rule = fieldRule(name, shape)

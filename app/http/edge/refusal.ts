@@ -14,8 +14,10 @@ export const uploadLimits = {
   transfer: 64_500_000,
 } as const
 const applicationForm = /^\/careers\/(?!discount(\.data)?$)[\w-]+(\.data)?$/
-const uploadPage =
-  /^\/(?:admin-controls\/(media|media\/paste|transfer)|admin\/(texts)\/[\w-]+\/[\w-]+\/\w+|dashboard\/(?:contacts|careers)\/[\w-]+\/(reply)(?:\/\w+)?)(\.data)?$/
+const uploadPage = /^\/(?:admin-controls\/(media|media\/paste|transfer)|admin\/(texts)\/[\w-]+\/[\w-]+\/\w+)(\.data)?$/
+/** Those of a reply, and of the buttons beside it, which send it as well without scripts. */
+const replyPage =
+  /^\/dashboard\/(?:(?:contacts|careers)\/[\w-]+(?:\/reply(?:\/\w+)?)?|inbox\/[\w-]+\/(?:assign|snooze|settle|read))(\.data)?$/
 
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
@@ -49,8 +51,8 @@ function limitFor(method: string, path: string, headers: IncomingMessage['header
   const { cookie = '', 'content-type': type = '' } = headers
   const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
   if (bringsFile && applicationForm.test(englishPath(path))) return uploadLimits.application
-  const [, blogPage, text, reply] = (method === 'POST' && uploadPage.exec(path)) || []
-  const page = blogPage ?? text ?? reply
+  const [, blogPage, text] = (method === 'POST' && uploadPage.exec(path)) || []
+  const page = blogPage ?? text ?? (bringsFile && replyPage.test(path) ? 'reply' : undefined)
   // Without a session cookie the page will refuse the upload, so the normal limit is enough.
   if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit
   if (page === 'reply') return uploadLimits.reply

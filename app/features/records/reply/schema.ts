@@ -10,8 +10,12 @@ export const replySchema = z.object({
   body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
 })
 
+/** The pages of a record's other forms to which a button goes on once the reply is kept as a draft. */
+export const pagesAfterDraft = ['note', 'tags', 'snooze', 'address'] as const
+export type PageAfterDraft = (typeof pagesAfterDraft)[number]
+
 /**
- * A button sends the template to insert, or where to go on after sending: 'close' or 'next'. `removed` has the ids of the
+ * A button sends the template to insert, or where to go on after sending: 'close' or 'next', or to which page. `removed` has the ids of the
  * attached files to drop.
  */
 export const replyFormSchema = replySchema.extend({

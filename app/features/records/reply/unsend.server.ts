@@ -39,6 +39,15 @@ export function unsendReply(db: Db, { before, mail, language, ...target }: Sent,
   })
 }
 
+/** Whether the reply can still be taken back. */
+export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()) !== undefined
+
 /** Deletes the mail while the courier has not claimed it. */
 const takeFromOutbox = (trx: Trx, id: string, now: number) =>
   trx

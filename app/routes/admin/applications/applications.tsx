@@ -86,6 +86,7 @@ export default function ApplicationsPage() {
 const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQuery => ({
   view: status === 'spam' ? 'spam' : 'all',
   kind: 'application',
+  page: 'application',
   status,
   search,
 })

@@ -86,8 +86,8 @@ export default function ContactsPage() {
 /** The same list as an inbox query, so that its records link to each other. */
 const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>): InboxQuery =>
   status === 'overdue'
-    ? { view: 'overdue', kind: 'enquiry', search }
-    : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
+    ? { view: 'overdue', kind: 'enquiry', page: 'enquiry', search }
+    : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', page: 'enquiry', status, search }
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 

@@ -20,6 +20,7 @@ import { drawn } from '#app/languages/message.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
+import { isMailed } from '#app/mail/outbox/mails.server.ts'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { answerFact, SentFacts } from '#app/routes/admin/records/record-facts.tsx'
 import { RecordPage } from '#app/routes/admin/records/record-page.tsx'
@@ -52,7 +53,11 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
   const offers = await isOffered(db)
   const found = await findRecordWithAppointment(db, enquiry.reference)
-  const appointment = found && { ...found.appointment, office: officeTitle(found.appointment.office) }
+  const appointment = found && {
+    ...found.appointment,
+    office: officeTitle(found.appointment.office),
+    isLinkMailed: await isMailed(db, 'appointment-held', enquiry.reference, found.appointment.created_at),
+  }
   const about = await storedSubjectWords(db, context, asked.now, asked.language)
   const pageTitle = asked.say('Contact {reference}', { reference: enquiry.reference })
   return {
@@ -240,7 +245,8 @@ function AppointmentChanged({
   )
 }
 
-type ShownAppointment = { office: OfficeTitle } & Pick<
+/** @property isLinkMailed its visitor was sent the link that confirms it */
+type ShownAppointment = { office: OfficeTitle; isLinkMailed: boolean } & Pick<
   Appointment,
   'starts_at' | 'minutes' | 'visitor_zone' | 'status' | 'held_until'
 >
@@ -286,7 +292,11 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
         <p>
           {appointment.held_until && appointment.held_until > now ? (
             <Said
-              phrase="The visitor hasn’t confirmed this time yet. It is kept until {time}."
+              phrase={
+                appointment.isLinkMailed
+                  ? 'The visitor has been emailed a link to confirm this time. You can confirm it too. It is kept until {time}.'
+                  : 'The visitor wasn’t emailed a link to confirm this time. Please confirm it yourself. It is kept until {time}.'
+              }
               values={{ time: <Moment at={appointment.held_until} zone={zone} /> }}
             />
           ) : (

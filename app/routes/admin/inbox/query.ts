@@ -9,7 +9,7 @@ import {
   type Status,
   type View,
 } from '#app/features/inbox/filter.ts'
-import { readableKinds } from '#app/features/records/kinds.ts'
+import { readableKinds, recordKinds } from '#app/features/records/kinds.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { filterParams, listPath, periodOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
@@ -25,6 +25,8 @@ export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
   /** Calendar days. */
   from?: string
   to?: string
+  /** It is not the inbox's, but the page that lists the records of this kind. */
+  page?: RecordKind
 }
 
 const kinds: readonly RecordKind[] = ['enquiry', 'application']
@@ -62,11 +64,20 @@ export const isFiltered = ({ view: _, ...narrowed }: InboxQuery) => Object.value
 
 export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
 
+/** The page of the list. */
+export function listUrl(list: InboxQuery): string {
+  const { page, view, status, search } = list
+  if (!page) return inboxUrl(list)
+  return listPath(recordKinds[page].path, { status: status ?? (view === 'all' ? undefined : view), q: search })
+}
+
 /** The list from which a record's page was opened, or beside which its reply is written; null if there is none. */
 export function listOf(request: Request): InboxQuery | null {
   const params = new URL(request.url).searchParams
   const text = params.get('list') || params.get('beside')
-  return text === null || text === '' ? null : readInboxQuery(new URLSearchParams(text.slice(0, 1000)))
+  if (text === null || text === '') return null
+  const list = new URLSearchParams(text.slice(0, 1000))
+  return { ...readInboxQuery(list), page: kinds.find((kind) => kind === list.get('page')) }
 }
 
 /** For a reply that is written beside the list, whose address has this query. */
@@ -83,7 +94,7 @@ export const inList = (path: string, list: InboxQuery | null) => (list ? path + 
 
 export const listQuery = (list: InboxQuery) => `?${new URLSearchParams({ list: inboxUrl(list).split('?')[1] ?? '' })}`
 
-export function filterOf({ from, to, ...query }: InboxQuery, { timeZone }: Staff): InboxFilter {
+export function filterOf({ from, to, page: _, ...query }: InboxQuery, { timeZone }: Staff): InboxFilter {
   return {
     ...query,
     ...periodOf({ from, to }, timeZone),

@@ -23,7 +23,7 @@ export const action = staffAction(handle.permission, undoSchema, {
     result: await undoMoves(db, value.undo, by, keepDiscount),
   }),
   done: ({ value, say }, { result }) => ({
-    to: result?.reply ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
+    to: result?.reply && result.undone ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
     ...(result
       ? { kind: 'success', text: drawn(undoneText(say, result)) }
       : { kind: 'info', text: 'There is nothing to undo.' }),

@@ -52,6 +52,7 @@ import { already, assignedWords, snoozedWords } from './change-words.ts'
 import { SnoozeAtOnce } from './desk-card.tsx'
 import { NoteField, TagFields } from './record-fields.tsx'
 import { assignable, changedText, mentionableBy, writableRecord } from './record-parts.server.ts'
+import { keepReplyBeside, repliesBeside } from './reply/composer.server.ts'
 
 export const handle = { permission: 'inbox.write', title: 'Change a record' } as const
 
@@ -157,9 +158,12 @@ const changeForm = <S extends z.ZodRawShape>(
 ) =>
   staffForm(schema, {
     form,
+    files: repliesBeside,
     run: async (sent) => {
       const { value, params, staff, by } = sent
       const target = writableRecord(params, staff)
+      const unkept = await keepReplyBeside(sent, target)
+      if (unkept) return { ok: false, reason: 'reply not kept', unkept } as const
       const outcome = await run({ value, staff, target, by })
       if (outcome.ok) {
         const undo = await remember?.(db, [outcome], by)
@@ -175,6 +179,7 @@ const changeForm = <S extends z.ZodRawShape>(
     done: ({ request }, { ok, record, ...said }) => ({ to: inList(recordPath(record), listOf(request)), ...said }),
     failed: 'Failed to save. Please try again.',
     refusals: {
+      'reply not kept': (_, { unkept }) => unkept,
       'unknown choice': unknown,
       'not mergeable': { errors: { other: [notMergeable] }, status: 409 },
       'both held': { errors: { other: [bothHeld] }, status: 409 },

@@ -12,15 +12,18 @@ import { snoozeLabels, snoozeTimes, wakeNow } from '#app/time/snooze-times.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { inboxPath } from '../inbox/query.ts'
-import { TagPopover } from './record-fields.tsx'
+import { ChangeLink, TagPopover } from './record-fields.tsx'
 import type { BesideRecord } from './record-parts.server.ts'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 
 export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
-  const { desk, may, me, around, now, timeZone, colleagues, tagsInUse } = beside
+  const { desk, may, me, around, now, timeZone, colleagues, tagsInUse, composer } = beside
+  const isHydrated = useHydrated()
+  const joined = composer ? 'reply' : undefined
   const { assignee, assignee_id, tags } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const snoozedUntil = isSnoozed(desk, now) ? desk.snoozed_until : null
@@ -39,6 +42,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
             values={{ assignee: me, version }}
             variant="outline"
             size="s"
+            beside={joined}
           >
             {say('Assign to me')}
           </PostButton>
@@ -61,14 +65,21 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
               version={version}
               options={assignees}
               current={assignee_id ?? ''}
+              beside={joined}
             />
           </Popover>
-          <TagPopover action={path('tags')} version={version} tags={tagsOf(desk)} inUse={tagsInUse} />
+          {composer === null || isHydrated ? (
+            <TagPopover action={path('tags')} version={version} tags={tagsOf(desk)} inUse={tagsInUse} />
+          ) : (
+            <ChangeLink page="tags" to={path('tags')} composer={composer} variant="outline" size="s">
+              {say('Tags')}
+            </ChangeLink>
+          )}
           <Popover id="snooze-choices" label={say('Snooze')} opens="down">
-            <Choices action={path('snooze')} name="until" version={version} options={times} />
-            <LinkButton to={path('snooze')} variant="ghost" size="s">
+            <Choices action={path('snooze')} name="until" version={version} options={times} beside={joined} />
+            <ChangeLink page="snooze" to={path('snooze')} composer={composer} variant="ghost" size="s">
               {say('Another day')}
-            </LinkButton>
+            </ChangeLink>
           </Popover>
         </div>
       ) : null}
@@ -129,13 +140,20 @@ type ChoicesProps = {
   options: readonly (readonly [value: string, label: string])[]
   /** The value that the record has. */
   current?: string
+  beside?: string
 }
 
-const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
+const Choices = ({ action, name, version, options, current, beside }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
       <li key={value} dir="auto">
-        <PostButton action={action} values={{ [name]: value, version }} variant="ghost" isCurrent={value === current}>
+        <PostButton
+          action={action}
+          values={{ [name]: value, version }}
+          variant="ghost"
+          isCurrent={value === current}
+          beside={beside}
+        >
           {label}
         </PostButton>
       </li>
@@ -154,10 +172,12 @@ type MovesProps = {
   size?: 's'
   /** The address and the values that are sent, where that is not the record's own page. */
   post?: (to: string) => { action: string; values: Record<string, string>; preventScrollReset?: boolean }
+  /** A form that is sent as well, for what may be typed in it. */
+  beside?: string
 }
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
-export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
+export function Moves({ path, moves, version, isSecondary = false, size, post, beside }: MovesProps) {
   const say = useSay()
   const [page, query] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
@@ -177,7 +197,7 @@ export function Moves({ path, moves, version, isSecondary = false, size, post }:
     }
     const sent = post?.(to) ?? { action: path, values: { to, version } }
     return (
-      <PostButton key={to} move={to} variant={variant} size={size} {...sent}>
+      <PostButton key={to} move={to} variant={variant} size={size} beside={beside} {...sent}>
         {say(label)}
       </PostButton>
     )
@@ -200,15 +220,24 @@ export const markAsRead = (reference: string): Promise<boolean> =>
   )
 
 /** A script tells the server that the page is open; without scripts, the button does. */
-export function MarkRead({ reference }: { reference: string }) {
+export function MarkRead({ reference, beside }: { reference: string; beside?: string }) {
   const say = useSay()
   const { revalidate } = useRevalidator()
+  const isHydrated = useHydrated()
+  const path = `${inboxPath}/${reference}/read`
   useEffect(() => {
     markAsRead(reference).then((isRead) => isRead && revalidate())
   }, [reference, revalidate])
   return (
-    <form method="post" action={`${inboxPath}/${reference}/read`} id="read">
-      <Button type="submit" variant="outline" size="s">
+    <form method="post" action={path} id="read">
+      <Button
+        type="submit"
+        variant="outline"
+        size="s"
+        form={isHydrated ? undefined : beside}
+        formAction={path}
+        formNoValidate
+      >
         {say('Mark as read')}
       </Button>
     </form>

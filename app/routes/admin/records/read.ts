@@ -5,6 +5,7 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from '../inbox/query.ts'
 import { writableRecord } from './record-parts.server.ts'
+import { keepReplyBeside, repliesBeside } from './reply/composer.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
@@ -12,8 +13,12 @@ export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'read',
-  run: async ({ params, staff, by }) => {
+  files: repliesBeside,
+  run: async (sent) => {
+    const { params, staff, by } = sent
     const record = writableRecord(params, staff)
+    const unkept = await keepReplyBeside(sent, record)
+    if (unkept) return { ok: false, errors: { body: [unkept] } } as const
     await markRead(db, record, by)
     return { ok: true, record }
   },

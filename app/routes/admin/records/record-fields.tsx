@@ -1,13 +1,16 @@
 import { createContext, type KeyboardEvent as KeyPress, useContext, useEffect, useRef, useState } from 'react'
 import { type Mentionable, mentionParts } from '#app/features/records/mentions.ts'
+import type { PageAfterDraft } from '#app/features/records/reply/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Composer } from './reply/composer.server.ts'
 
 type TagFieldsProps = {
   tags: string[]
@@ -44,6 +47,41 @@ export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
         />
       ) : null}
     </>
+  )
+}
+
+type ChangeLinkProps = {
+  page: PageAfterDraft
+  /** The address of the page. */
+  to: string
+  /** Null without a reply on this page. */
+  composer: Pick<Composer, 'path' | 'query'> | null
+  variant: 'outline' | 'ghost'
+  size?: 's'
+  children: string
+}
+
+/** Leads to the page of another form. Without scripts, the reply that is being written is kept as a draft on the way. */
+export function ChangeLink({ page, to, composer, children, ...look }: ChangeLinkProps) {
+  const isHydrated = useHydrated()
+  if (composer === null || isHydrated)
+    return (
+      <LinkButton to={to} {...look}>
+        {children}
+      </LinkButton>
+    )
+  return (
+    <Button
+      type="submit"
+      form="reply"
+      formAction={`${composer.path}/draft${composer.query}`}
+      name="finish"
+      value={page}
+      formNoValidate
+      {...look}
+    >
+      {children}
+    </Button>
   )
 }
 

@@ -25,7 +25,7 @@ import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { DeskCard, MarkRead, Moves } from './desk-card.tsx'
-import { Mentioned, NoteField, SendKeys } from './record-fields.tsx'
+import { ChangeLink, Mentioned, NoteField, SendKeys } from './record-fields.tsx'
 import type { BesideRecord } from './record-parts.server.ts'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import { Quarantined } from './thread/thread.tsx'
@@ -80,7 +80,9 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
         {pill}
         {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
-        {isUnread && may.move ? <MarkRead reference={reference} /> : null}
+        {/* Enter in a field of the reply presses the first button of its form, which others on the page may join. */}
+        {composer ? <button type="submit" form="reply" hidden /> : null}
+        {isUnread && may.move ? <MarkRead reference={reference} beside={composer ? 'reply' : undefined} /> : null}
         <Actions {...{ kind, path, record, moves, beside, replyTo, next }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
@@ -98,7 +100,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
               reference={reference}
               mentionable={beside.mentionable}
               path={`${inboxPath}/${reference}/note${around.query}`}
-              afterDraft={composer && `${composer.path}/draft${composer.query}`}
+              composer={composer}
             />
           ) : null}
         </div>
@@ -164,26 +166,36 @@ function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, re
   const { reference, status, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null || next !== null
+  const joined = composer ? 'reply' : undefined
   const moves = rest.moves.filter(({ asks }) => asks === undefined || asks !== next?.asks)
   const shown = next && !isOpen(kind, status) ? 0 : 1
   return (
     <div className="cluster page-acts record-actions">
       {next ? <LinkButton to={next.to}>{say(next.label)}</LinkButton> : null}
-      {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
+      {may.move ? (
+        <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} beside={joined} />
+      ) : null}
       <Menu id="record-more">
         {composer ? (
           <a className="button button-outline" href="#reply-body">
             {say('Reply')}
           </a>
         ) : null}
-        {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
+        {may.move ? (
+          <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary beside={joined} />
+        ) : null}
         {may.move && (desk.asked_again_at !== null || !isOpen(kind, status)) && isUnanswered(record) ? (
-          <Settle reference={reference} version={version} query={around.query} />
+          <Settle reference={reference} version={version} query={around.query} beside={joined} />
         ) : null}
         {may.move ? (
-          <LinkButton to={`${inboxPath}/${reference}/address${around.query}`} variant="outline">
+          <ChangeLink
+            page="address"
+            to={`${inboxPath}/${reference}/address${around.query}`}
+            composer={composer}
+            variant="outline"
+          >
             {say('Edit email address')}
-          </LinkButton>
+          </ChangeLink>
         ) : null}
         {replyTo.email ? (
           <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
@@ -257,13 +269,19 @@ function mailTo(email: string, subject: string) {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-type SettleProps = { reference: string; version: number; query: string }
+type SettleProps = { reference: string; version: number; query: string; beside?: string }
 
 /** For a sender who wrote again only to say thank you. */
-const Settle = ({ reference, version, query }: SettleProps) => {
+const Settle = ({ reference, version, query, beside }: SettleProps) => {
   const say = useSay()
   return (
-    <PostButton action={`${inboxPath}/${reference}/settle${query}`} id="settle" values={{ version }} variant="outline">
+    <PostButton
+      action={`${inboxPath}/${reference}/settle${query}`}
+      id="settle"
+      values={{ version }}
+      variant="outline"
+      beside={beside}
+    >
       {say('No reply needed')}
     </PostButton>
   )
@@ -307,15 +325,14 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
 type NoteFormProps = Pick<BesideRecord, 'mentionable'> & {
   reference: string
   path: string
-  /** The address that keeps a reply as a draft and then opens the note's page; null without a reply on this page. */
-  afterDraft: string | null
+  composer: BesideRecord['composer']
 }
 
 /**
  * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
  * a browser sends one, and the other's text would be gone.
  */
-function NoteForm({ reference, mentionable, path, afterDraft }: NoteFormProps) {
+function NoteForm({ reference, mentionable, path, composer }: NoteFormProps) {
   const say = useSay()
   useTellOfUnsent(reference, path)
   const isHydrated = useHydrated()
@@ -332,27 +349,11 @@ function NoteForm({ reference, mentionable, path, afterDraft }: NoteFormProps) {
           </div>
         </ActionForm>
       ) : (
-        <NoteLink path={path} afterDraft={afterDraft} />
+        <ChangeLink page="note" to={path} composer={composer} variant="outline">
+          {say('Write a note for colleagues')}
+        </ChangeLink>
       )}
     </section>
-  )
-}
-
-function NoteLink({ path, afterDraft }: Pick<NoteFormProps, 'path' | 'afterDraft'>) {
-  const label = useSay()('Write a note for colleagues')
-  if (afterDraft === null) return <Link to={path}>{label}</Link>
-  return (
-    <button
-      type="submit"
-      form="reply"
-      className="button button-outline"
-      formAction={afterDraft}
-      name="finish"
-      value="note"
-      formNoValidate
-    >
-      {label}
-    </button>
   )
 }
 

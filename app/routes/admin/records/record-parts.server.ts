@@ -27,9 +27,9 @@ import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { firstWords } from '../inbox/first-words.ts'
-import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
+import { filterOf, type InboxQuery, inList, listOf, listQuery, listUrl, readerOf } from '../inbox/query.ts'
 import { movedWords } from './change-words.ts'
-import { readComposer } from './reply/composer.server.ts'
+import { keepReplyBeside, readComposer, repliesBeside } from './reply/composer.server.ts'
 
 type Asked = { request: Request; staff: Staff; now: number }
 
@@ -60,7 +60,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
       mayReply ? readComposer(record, request, staff, now) : null,
       othersOf(reference, staff, now),
     ])
-  const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
+  const around = { query: list ? listQuery(list) : '', back: list && listUrl(list), previous, next }
   return {
     mails,
     replying,
@@ -141,8 +141,12 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
   const moveSchema = z.object({ to: z.enum(statusesOf(kind) as [string, ...string[]]).refine(isKnown), version })
   return staffAction(recordKinds[kind].writePermission, moveSchema, {
     form: 'move',
-    run: async ({ params, value, staff, now, request, by }) => {
+    files: repliesBeside,
+    run: async (sent) => {
+      const { params, value, staff, now, request, by } = sent
       const move = { reference: referenceIn(kind, params.reference), to: value.to, version: value.version }
+      const unkept = await keepReplyBeside(sent, { kind, reference: move.reference })
+      if (unkept) return { ok: false, reason: 'reply not kept', unkept } as const
       const outcome = await moveRecord(db, move, by)
       if (!outcome.ok) return outcome
       const undo = await rememberMoves(db, [outcome], by)
@@ -150,6 +154,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
     },
     done: (asked, { record, note, to, undo }) => ({ to, undo, text: drawn(movedWords(record, note, asked)) }),
     refusals: {
+      'reply not kept': (_, { unkept }) => unkept,
       'wrong move': ({ params, value }) => {
         const moved = { reference: referenceIn(kind, params.reference), status: nested(statusLabel(kind, value.to)) }
         return message('{reference} can’t be moved to {status} from its current status.', moved)
@@ -167,7 +172,7 @@ export async function pageAfterMove<Kind extends RecordKind>(
 ): Promise<string> {
   const list = listOf(request)
   if (!list || isOpen(kind, record.status)) return inList(recordPath(record), list)
-  return (await neighbourPath(list, await readDeskFacts(db, record.reference), 'next', asked)) ?? inboxUrl(list)
+  return (await neighbourPath(list, await readDeskFacts(db, record.reference), 'next', asked)) ?? listUrl(list)
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */

@@ -124,7 +124,10 @@ export function currentHref(
   links: readonly Pick<StaffLink, 'href' | 'also'>[],
   location: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
-  const path = new URLSearchParams(location.search).has('list') ? inbox : location.pathname
+  const list = new URLSearchParams(location.search).get('list')
+  // A list of one kind is not the inbox's.
+  const isOfInbox = list !== null && !new URLSearchParams(list).has('page')
+  const path = isOfInbox ? inbox : location.pathname
   if (path === overview) return overview
   const known = links.flatMap(({ href, also = [] }) => [
     ...(href === overview ? [] : [{ href, entry: href }]),

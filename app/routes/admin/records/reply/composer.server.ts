@@ -4,9 +4,11 @@ import { hasMailService } from '#app/env.server.ts'
 import { askedWords } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
-import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { findDraft, otherWriters, type ReplyDraft, saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
-import type { ReplyInput } from '#app/features/records/reply/schema.ts'
+import { replyFiles } from '#app/features/records/reply/files.ts'
+import { type ReplyInput, replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { defaultSubject } from '#app/features/records/reply/send-reply.server.ts'
 import {
   isBegun,
@@ -20,8 +22,13 @@ import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { StoredFile } from '#app/forms/form-state.ts'
+import { fieldsRead, type UploadedFile } from '#app/forms/read/body.server.ts'
+import { fieldErrors, pick } from '#app/forms/read/read-form.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
+import type { Message } from '#app/languages/phrases.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
-import type { RecordRow } from '#db/tables/records.ts'
+import type { By } from '#db/audit.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { besideOf, besideQuery, listOf, listQuery } from '../../inbox/query.ts'
 
 const hour = 60 * 60_000
@@ -80,6 +87,26 @@ type Typed = Pick<ReplyInput, 'body' | 'subject' | 'language'>
 export const isUntouched = async (record: RecordRow, { body, subject, language }: Typed, staff: Pick<Staff, 'name'>) =>
   !isBegun(body ?? '', { to: record.name, from: staff.name }) &&
   subject === (await defaultSubject(db, record, language))
+
+/** For a form whose button may also send the reply beside it. */
+export const repliesBeside = { name: replyFiles.name, limit: uploadLimits.reply, stored: async () => [] }
+
+type Beside = { request: Request; files: readonly UploadedFile[]; staff: Staff; by: By }
+
+/** Keeps a reply that was sent with the button of another form. @returns why it was not kept; undefined if it was, or if there is none */
+export async function keepReplyBeside(
+  { request, files, staff, by }: Beside,
+  { kind, reference }: { kind: RecordKind; reference: string },
+): Promise<Message | undefined> {
+  const fields = fieldsRead(request)
+  const record = fields?.has('body') ? await findRecord(db, kind, reference) : null
+  if (!fields || !record) return
+  const { data, error } = replyFormSchema.safeParse(pick(replyFormSchema, fields))
+  if (error) return Object.values(fieldErrors(error)).flat()[0]
+  const isGiven = await isUntouched(record, data, staff)
+  const drafted = await saveDraft(db, { ...data, kind, reference, files, isAutomatic: true, isUntouched: isGiven }, by)
+  if (!drafted.ok && 'errors' in drafted) return Object.values(drafted.errors).flat()[0]
+}
 
 type Head = Pick<ReplyDraft, 'language' | 'subject'>
 

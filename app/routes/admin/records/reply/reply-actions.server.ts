@@ -19,7 +19,7 @@ import {
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
-import { replyFormSchema } from '#app/features/records/reply/schema.ts'
+import { pagesAfterDraft, replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send-reply.server.ts'
 import {
   inLanguage,
@@ -43,7 +43,7 @@ import { changedText, neighbourIn } from '#app/routes/admin/records/record-parts
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { besideOf, type InboxQuery, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
+import { besideOf, type InboxQuery, inboxPath, inList, listOf, listUrl, readInboxQuery } from '../../inbox/query.ts'
 import { movedWords } from '../change-words.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
@@ -133,7 +133,8 @@ export const replyAction = (kind: RecordKind) =>
       const list = listOf(request)
       if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'Draft saved.' }
       const text = outcome.isKept ? ('Draft saved.' as const) : ''
-      if (value.finish === 'note') return { to: inList(`${inboxPath}/${reference}/note`, list), text }
+      const onward = pagesAfterDraft.find((page) => page === value.finish)
+      if (onward) return { to: inList(`${inboxPath}/${reference}/${onward}`, list), text }
       const to = besideOf(request) ?? `${inList(path, list)}#reply`
       if (params.step === 'template') return { to, text: 'Template inserted.' }
       return { to, text: text || 'Draft deleted.' }
@@ -186,8 +187,8 @@ async function writeReply(
   if (step === null) return send(asked, reply, finish)
   if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
   if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
-  // Going on to a note makes no draft of a reply that is not begun.
-  if (finish === 'note')
+  // Going on to another page makes no draft of a reply that is not begun.
+  if (pagesAfterDraft.some((page) => page === finish))
     return saveDraft(db, { ...reply, isAutomatic: true, isUntouched: await isUntouched(record, reply, staff) }, by)
   if (step !== 'template') return saveDraft(db, reply, by)
   const inserted = templates.find(({ id }) => id === template)
@@ -208,7 +209,7 @@ type Sent =
   | (Extract<ReplyOutcome<RecordKind>, { ok: true }> & {
       to: string
       undo?: string
-      /** There is no next record to lead on to. */
+      /** The list has no other record. */
       isEnd?: boolean
     })
 type Sending = Parameters<typeof sendReply<RecordKind>>[1]
@@ -222,21 +223,20 @@ async function send(asked: Asked, reply: Sending, finish: string | null): Promis
   const undo = await rememberReply(db, { ...outcome, language: reply.language }, by)
   const [list, beside] = [listOf(request), besideOf(request)]
   const onward = list ?? readInboxQuery(new URLSearchParams())
-  const next =
-    beside || finish === 'next'
-      ? await neighbourIn(onward, await readDeskFacts(db, reply.reference), 'next', { staff, now })
-      : undefined
-  const isEnd = finish === 'next' && next === null
+  const place = beside || finish === 'next' ? await readDeskFacts(db, reply.reference) : null
+  const next = place && (await neighbourIn(onward, place, 'next', { staff, now }))
+  // Those before it, which were passed over, are still to do.
+  const isEnd = finish === 'next' && !next && !(place && (await neighbourIn(onward, place, 'previous', { staff, now })))
   if (beside && (finish !== 'next' || !next || (await isOnPage(beside, next.reference, asked)))) {
     const leaves = finish === 'next' || closes || isLeft(onward, outcome.record)
     const shown = leaves ? next?.reference : reply.reference
     return { ...outcome, undo, to: shown ? `${beside}#${shown}` : beside, isEnd }
   }
   const here = inList(recordPath(outcome.record), list)
-  if (finish === 'close') return { ...outcome, undo, to: list ? inboxUrl(list) : here }
+  if (finish === 'close') return { ...outcome, undo, to: list ? listUrl(list) : here }
   if (finish !== 'next') return { ...outcome, undo, to: here }
   // With the cursor in the next reply, for a series of answers.
-  return { ...outcome, undo, to: next ? `${inList(recordPath(next), onward)}#reply-body` : inboxUrl(onward), isEnd }
+  return { ...outcome, undo, to: next ? `${inList(recordPath(next), onward)}#reply-body` : listUrl(onward), isEnd }
 }
 
 /** The views of the inbox that an answered record leaves, so that the next one is shown in its place. */

@@ -134,9 +134,14 @@ function ReplyFields({ isBrief = false, ...composer }: ReplyFormProps) {
           </div>
           <SendButtons step={step} mayClose={composer.mayClose} isSecondary={composer.isSecondary} />
         </div>
-        {composer.mayClose ? null : (
-          <FieldHint id={closingHint} hint={say('A reply doesn’t close an application; a decision does.')} />
-        )}
+        <FieldHint
+          id={closingHint}
+          hint={say(
+            composer.mayClose
+              ? '“Send and next” also completes this record.'
+              : 'A reply doesn’t close an application; a decision does.',
+          )}
+        />
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone}>
           <button type="submit" className="button button-ghost button-s" formAction={step('discard')} formNoValidate>
             {say('Delete draft')}
@@ -162,7 +167,9 @@ function SendButtons({ step, mayClose, isSecondary = false }: SendButtonsProps) 
       >
         {say('Send reply')}
       </SubmitButton>
-      <FinishButton finish="next">{say('Send and next')}</FinishButton>
+      <FinishButton finish="next" describedBy={mayClose ? closingHint : undefined}>
+        {say('Send and next')}
+      </FinishButton>
       <Menu id="reply-more" opens="up">
         {mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
         <button type="submit" className="button button-outline" formAction={step('preview')}>
@@ -211,9 +218,11 @@ const Tools = ({ children }: { children?: ReactNode }) => {
   )
 }
 
+type FinishButtonProps = { finish: 'close' | 'next'; describedBy?: string; children: string }
+
 /** Sends the reply, then closes the record (`close`) or also opens the next one of the list (`next`). */
-const FinishButton = ({ finish, children }: { finish: 'close' | 'next'; children: string }) => (
-  <button type="submit" className="button button-outline" name="finish" value={finish}>
+const FinishButton = ({ finish, describedBy, children }: FinishButtonProps) => (
+  <button type="submit" className="button button-outline" name="finish" value={finish} aria-describedby={describedBy}>
     {children}
   </button>
 )
