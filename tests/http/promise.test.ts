@@ -30,14 +30,14 @@ test.each([
     'We open Mon 11 Jan, 9:00 AM in Seoul / 1:00 AM in Buea; you hear from us within 24 hours of that, by Tue 12 Jan, 9:00 AM in Seoul / 1:00 AM in Buea.'
   expect(page.$('.form-receipt').text()).toContain(words)
   // No other of them beside it.
-  expect(page.$('.form-receipt').text().match(/24/g)).toHaveLength(1)
+  expect(page.$('.form-receipt').text().match(/24 hours/g)).toHaveLength(1)
   expect(page.$('.form-receipt a').attr('href')).toMatch(/^\/status\?reference=ENQ-/)
   expect(await site.db.selectFrom('records').select(['promised_by', 'office']).execute()).toEqual([
     { promised_by: promisedBy(saturday), office: 'seoul' },
   ])
   const acknowledgement = await newestMail(site.db, { kind: 'enquiry-acknowledged' })
   expect(acknowledgement.text_body.replace(/\s+/g, ' ')).toContain(words)
-  expect(acknowledgement.text_body.match(/24/g)).toHaveLength(1)
+  expect(acknowledgement.text_body.match(/24 hours/g)).toHaveLength(1)
   // Times for staff have 24 hours.
   const notice = await newestMail(site.db, { kind: 'enquiry-received' })
   expect(notice.text_body).toContain('Reply due: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
