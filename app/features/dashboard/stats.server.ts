@@ -1,6 +1,7 @@
 // The dashboard's numbers.
 import { countByStatus, keptCounts } from '#app/features/records/kept-counts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { isDemonstration } from '#app/mail/address.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
 import type { Roles } from '#db/tables/staff.ts'
@@ -30,6 +31,12 @@ export async function userStats(db: Db): Promise<UserStats> {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { total: Number(total) }
+}
+
+/** The accounts of people: the demonstration's own is not one. */
+export async function countColleagues(db: Db): Promise<number> {
+  const users = await db.selectFrom('users').select('email').execute()
+  return users.filter(({ email }) => !isDemonstration(email)).length
 }
 
 /** Scheduled posts count only in the total, posts in the trash not at all. */

@@ -3,8 +3,8 @@ import { env, hasMailService } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { checkFacts } from '#app/features/company/checklist.server.ts'
 import { launchSettings, readFirstRun } from '#app/features/company/company-settings.server.ts'
+import { countColleagues } from '#app/features/dashboard/stats.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
-import { isDemonstration } from '#app/mail/address.ts'
 import type { Db } from '#db/schema.ts'
 
 type Step = {
@@ -23,12 +23,6 @@ export async function readFirstSteps(db: Db, now: number, say: Say) {
   if (settings.isPutAway) return null
   const steps = await stepsOf(db, now, say)
   return steps.every(({ isDone }) => isDone) ? null : { steps, version }
-}
-
-/** The accounts of people: the demonstration's own is not one. */
-async function countColleagues(db: Db): Promise<number> {
-  const users = await db.selectFrom('users').select('email').execute()
-  return users.filter(({ email }) => !isDemonstration(email)).length
 }
 
 async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
