@@ -30,7 +30,12 @@ test.each([
     'We open Mon 11 Jan, 9:00 AM in Seoul / 1:00 AM in Buea; you hear from us within 24 hours of that, by Tue 12 Jan, 9:00 AM in Seoul / 1:00 AM in Buea.'
   expect(page.$('.form-receipt').text()).toContain(words)
   // No other of them beside it.
-  expect(page.$('.form-receipt').text().match(/24 hours/g)).toHaveLength(1)
+  expect(
+    page
+      .$('.form-receipt')
+      .text()
+      .match(/24 hours/g),
+  ).toHaveLength(1)
   expect(page.$('.form-receipt a').attr('href')).toMatch(/^\/status\?reference=ENQ-/)
   expect(await site.db.selectFrom('records').select(['promised_by', 'office']).execute()).toEqual([
     { promised_by: promisedBy(saturday), office: 'seoul' },
