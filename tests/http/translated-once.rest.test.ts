@@ -113,7 +113,7 @@ function silentlyEnglish({ $ }: Page): string[] {
   // A file has an ending.
   return links
     .filter((href) => languageOfPath(href.split(/[?#]/)[0] ?? '') === 'en')
-    .filter((href) => !/\.\w+([?#]|$)|^\/lite\?|^\/blog\/[\w-]+$/.test(href))
+    .filter((href) => !/\.\w+([?#]|$)|^\/lite\?|^\/blog\/[\w%-]+$/.test(href))
     .map((href) => `leads to English: ${href}`)
 }
 
