@@ -156,7 +156,8 @@ function groupModules() {
     // Most pages have the building blocks anyway, but not the home page.
     const isBlock = path.startsWith('app/ui/')
     if (home.has(id) || count > (isBlock ? 11 : 8)) return 'frame'
-    if (isBlock) return 'sections'
+    // Pages of courses and of the blog make messages, and neither has the other's file.
+    if (isBlock || path.startsWith('app/languages/message.')) return 'sections'
   }
 }
 
