@@ -93,7 +93,7 @@ const staffNames = new RegExp(
     /v?\d[\d.]*|[\d.]+:1|[\w/.:-]+\.\w+|#\w+|((^|[,;] )[\w-]*(\/[\w.:…-]*)+( \(FAQ\))?)+/,
     /KRW|XAF|USD|EUR|LinkedIn|Twitter|Facebook|Instagram|TikTok|Bricolage Grotesque|Hanken Grotesk|Pretendard/,
     /\(?[A-Z]\w+(\/[\w +-]+)+\)?|Ada Admin|Eva Editor|Laptop|Somebody|Trashed|Person \d+ Kim|Spring( \d+)?|Imported \d+|Private subject/,
-    /[Vv]ersion \d+|\d+ minutes|Invitation to an interview \(.*\)/,
+    /[Vv]ersion \d+|\d+ min(utes)?|Invitation to an interview \(.*\)/,
   ]
     .map(({ source }) => source)
     .join('|')})$`,
