@@ -58,7 +58,7 @@ export const storedKeys = [
   'has withdrawn the consent to advertising',
   'is a suppressed address',
   'the issue was cancelled',
-  // What became of a discount.
+  // Whether an applicant got the discount, and if not, why.
   'Discount {code} ({percent}%) given.',
   'Discount {code} ({percent}%) not given: it is used up.',
   'Discount {code} ({percent}%) not given: {reference} was already accepted for this address.',

@@ -135,7 +135,7 @@ const drawings: Readonly<Record<string, Draw>> = {
 type PostArtProps = {
   slug: string
   category: string
-  /** Of the category. */
+  /** The colour of the post’s category. */
   color: string
   /** Draws no background, for a place that has its own. */
   bare?: boolean
@@ -162,7 +162,7 @@ export function PostArt({ slug, category, color, bare }: PostArtProps) {
 type PostCoverProps = {
   picture: DescribedPicture | null
   category: string
-  /** Of the category. */
+  /** The colour of the post’s category. */
   color: string
   /** The seed of the drawing when there is no picture. */
   slug: string

@@ -70,7 +70,7 @@ export async function ownChangeAt(db: Db, record: AuditedRecord, { id }: { id: s
   return entry?.actor_id === id ? entry.at : null
 }
 
-/** For the form of somebody who changed the same record in another tab. */
+/** What a form says when its own reader changed the same record in another tab. */
 export const ownChangeWords = (at: number, reader: Reader): Message =>
   message('You changed this yourself in another tab, {time}.', { time: timeFormat(reader).format(at) })
 

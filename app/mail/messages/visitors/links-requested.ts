@@ -48,7 +48,7 @@ export function statusLinkRequested(sender: Asker, reference: string, href: stri
   }
 }
 
-/** A mail with a link, which somebody else may have asked for. */
+/** A mail with a link. Somebody else than the owner of the address may have asked for it. */
 const toAsker = ({ email, language }: Asker, heading: string, parts: Mail['letter']['parts']): Omit<Mail, 'kind'> => ({
   to: email,
   subject: heading,

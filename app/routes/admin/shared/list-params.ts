@@ -41,7 +41,7 @@ export type ListSpec<Status extends string> = {
   tabs?: {
     label: Phrase
     statuses: Readonly<Record<Status, Phrase>>
-    /** What is said of a status without rows. */
+    /** The text shown when no row has the status. */
     none: Readonly<Record<Status, Phrase | EmptyText>>
     notInAll?: readonly Status[]
     /** The status whose records wait too long: its count is a warning. */
