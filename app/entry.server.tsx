@@ -5,32 +5,35 @@ import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { brandOfVersion } from '#app/features/brand/current-brand.server.ts'
 import { redact } from '#app/http/edge/request-log.server.ts'
 import { matchesEtag } from '#app/http/response-cache/response-cache.server.ts'
 import { troubleOf } from '#db/driver/trouble.ts'
+import { db } from './db.server.ts'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { documentPolicy } from './http/edge/headers.server.ts'
 import { requestIdOf } from './http/edge/observed.server.ts'
 import {
-  cachedPage,
   chooseEncoding,
   encodePage,
   fallbackPage,
-  keepPage,
+  keptPage,
   type Page,
   pageKey,
+  styleFile,
   toPage,
 } from './http/edge/page.server.ts'
 import { noteTroubleInRequest } from './http/edge/per-request.server.ts'
-import { finishDocument } from './http/remix/document.server.ts'
+import { finishDocument, withStylesInside } from './http/remix/document.server.ts'
 import { withVisitorsManifest } from './http/remix/visitors-manifest.server.ts'
-import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
+import { isFirstVisit, isKnownQuery } from './http/response-cache/cache-key.server.ts'
 import { start } from './process/boot.server.ts'
 import { logError } from './process/log.server.ts'
 import type { RootData } from './root/data.ts'
 import { insteadOfNothing } from './root/not-found.server.ts'
 import { RenderingContext } from './root/rendering.ts'
 import { pageToEdit } from './routes/public/edit-page.server.tsx'
+import { brandStyles } from './ui/brand-look.ts'
 
 await start()
 
@@ -69,9 +72,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The form beside a page that staff edit leads back to the page.
   const isFramed = loadContext.isFramed || edited !== null
-  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost, isFramed))
+  headers.set('Content-Security-Policy', documentPolicy(page, loadContext.frameHost, isFramed))
   if (isUnlisted(context)) headers.set('X-Robots-Tag', 'noindex')
-  headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
+  headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data, Sec-Fetch-Site')
   if (!headers.has('Cache-Control')) {
     headers.set(
       'Cache-Control',
@@ -121,11 +124,16 @@ async function pageOrFallback(request: Request, context: EntryContext, { request
 async function publicPage(request: Request, context: EntryContext): Promise<Page> {
   const { pathname, search } = new URL(request.url)
   const key = pageKey(pathname + search, context.staticHandlerContext.loaderData)
-  const kept = cachedPage(key)
-  if (kept) return kept
-  const page = await render(request, context)
-  if (isKnownQuery(search)) keepPage(key, page)
-  return page
+  const mayKeep = isKnownQuery(search)
+  const page = await keptPage(key, mayKeep, () => render(request, context))
+  const { headers } = request
+  if (!isFirstVisit(headers.get('Sec-Fetch-Site'), headers.get('Save-Data'))) return page
+  const { brand } = context.staticHandlerContext.loaderData.root as RootData
+  return keptPage(`${key} first`, mayKeep, async () => {
+    const saved = brand && brand.version > 0 ? await brandOfVersion(db, brand.version) : null
+    const colours = saved && { [brandStyles(saved.version)]: saved.tokens.css }
+    return toPage(withStylesInside(page, (address) => colours?.[address] ?? styleFile(address)))
+  })
 }
 
 // Waits for everything, so that pages work without JavaScript and have their true status.

@@ -26,7 +26,7 @@ import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { NetworkNotice } from '#app/root/network-notice.tsx'
 import { useRendering } from '#app/root/rendering.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
-import { type BrandLook, BrandLookContext, iconPath } from '#app/ui/brand-look.ts'
+import { type BrandLook, BrandLookContext, brandStyles, iconPath } from '#app/ui/brand-look.ts'
 import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
 import { PageAnnouncer } from '#app/ui/frame/page-announcer.tsx'
 import { db } from './db.server.ts'
@@ -120,7 +120,7 @@ function BrandHead({ version, themeColor }: BrandLook) {
       <link rel="icon" href={iconPath('favicon.ico', version)} sizes="32x32" />
       <link rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', version)} />
       <link rel="manifest" href={`/site.webmanifest${search}`} />
-      {version > 0 ? <link rel="stylesheet" href={`/brand.css${search}`} /> : null}
+      {version > 0 ? <link rel="stylesheet" href={brandStyles(version)} /> : null}
     </>
   )
 }

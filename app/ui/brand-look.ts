@@ -27,5 +27,8 @@ export const BrandLookContext = createContext<BrandLook>({
 
 export const useBrandLook = () => useContext(BrandLookContext)
 
+/** The address of the stylesheet with a saved palette's colours. */
+export const brandStyles = (version: number) => `/brand.css?v=${version}`
+
 /** The URL of an icon: of this version and cached for ever, or the default file in public/. */
 export const iconPath = (name: string, version: number) => (version > 0 ? `/icons/${name}?v=${version}` : `/${name}`)

@@ -1,5 +1,5 @@
 // Typing during hydration neither stops it nor loses text.
-import { alive, expect, heldScripts, isAlive, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldRequests, heldScripts, isAlive, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
@@ -50,4 +50,39 @@ test('text typed before hydration stays, and is drafted like later text', async 
   await page.reload()
   await alive(page)
   await expectHeld(page, 'contact', typed)
+})
+
+test('the styles inside a first visit’s page give way to their files, and the next page names only those', {
+  tag: '@rest',
+}, async ({ page }) => {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  page.on('console', (message) => message.type() === 'error' && thrown.push(message.text()))
+  const release = await heldRequests(page, '**/assets/*.css')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const inside = page.locator('head > style')
+  const apart = page.locator('link[rel=stylesheet][media]')
+  const size = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontSize)
+  await expect(inside).toHaveCount(1)
+  expect(await apart.count()).toBeGreaterThan(0)
+  const drawn = await size()
+  expect(drawn).not.toBe('32px')
+  release()
+  await alive(page)
+  await expect(inside).toHaveCount(0)
+  await expect(apart).toHaveCount(0)
+  expect(await size()).toBe(drawn)
+  expect(thrown).toEqual([])
+  await page.evaluate(() => location.assign('/services'))
+  await page.waitForURL('**/services')
+  await expect(inside).toHaveCount(0)
+  await expect(apart).toHaveCount(0)
+})
+
+test('a style file that does not arrive on a first visit is asked for again', { tag: '@rest' }, async ({ page }) => {
+  await page.route('**/assets/root-*.css', (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  await alive(page)
+  await expect(page.locator('head > style')).toHaveCount(0)
+  await expect(page.locator('h1')).not.toHaveCSS('font-size', '32px')
 })

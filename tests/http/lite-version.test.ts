@@ -75,7 +75,7 @@ test('both versions are for everybody, each under its own key', async () => {
       const answer = await ask(cookie)
       expect((await answer.text()).includes('data-lite'), cookie).toBe(expected)
       expect(answer.headers.get('Cache-Control'), cookie).toMatch(/^public/)
-      expect(answer.headers.get('Vary'), cookie).toBe('Cookie, Accept-Encoding, Save-Data')
+      expect(answer.headers.get('Vary'), cookie).toBe('Cookie, Accept-Encoding, Save-Data, Sec-Fetch-Site')
     }
   }
 })

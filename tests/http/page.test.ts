@@ -21,7 +21,7 @@ test.each(paths)(
     // A page says which offices are open: it is at most minutes old, unless the site does not answer.
     const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=120, stale-if-error=86400'
     expect(first.headers.get('Cache-Control')).toBe(kept)
-    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Encoding, Save-Data')
+    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Encoding, Save-Data, Sec-Fetch-Site')
     expect(await first.text()).toBe(await second.text())
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"/)
@@ -71,6 +71,33 @@ test.each(paths)('the scripts of %s start once all else has loaded', async (path
   expect(html).toContain('<script>addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(')
   expect(html).toContain('<link rel="modulepreload" media="not all"')
 })
+
+test.each(paths)(
+  'a first visit to %s brings its styles inside, allowed by hash; others name their files',
+  async (path) => {
+    const read = async (headers: Record<string, string>) => {
+      const answer = await fetch(site.url + path, { headers })
+      return { html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') ?? '' }
+    }
+    const first = await read({ 'Sec-Fetch-Site': 'none' })
+    const files = [...first.html.matchAll(/<link rel="stylesheet" href="([^"]+)" media="not all"\/>/g)].map(
+      ([, href]) => href,
+    )
+    expect(files.length).toBeGreaterThan(0)
+    expect(first.html).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/)
+    const texts = await Promise.all(files.map(async (href) => (await fetch(site.url + href)).text()))
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(first.html) ?? []
+    expect(styles).toBe(texts.join('\n'))
+    expect(first.policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}';`)
+    const others = [{}, { 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none', 'Save-Data': 'on' }]
+    for (const headers of others) {
+      const { html, policy } = await read(headers as Record<string, string>)
+      expect(html).not.toContain('<style>')
+      expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(([, href]) => href)).toEqual(files)
+      expect(policy).toContain("style-src 'self';")
+    }
+  },
+)
 
 test('a script typed by a visitor is escaped, and its hash is not allowed', async () => {
   const visitor = site.visitor()

@@ -97,6 +97,7 @@ test('every cached public page has the same bytes and headers', async () => {
     await compare(path, { 'accept-encoding': 'gzip' })
     await compare(path, { 'accept-encoding': 'deflate' })
     await compare(path, { ...br, 'save-data': 'on' })
+    await compare(path, { ...br, 'sec-fetch-site': 'none' })
     await compare(path, br, 'HEAD')
   }
   for (const path of [

@@ -9,7 +9,7 @@ async function policyIn(mode: string) {
   vi.stubEnv('NODE_ENV', mode)
   vi.resetModules()
   const { documentPolicy } = await import('./headers.server.ts')
-  return documentPolicy(['abc'])
+  return documentPolicy({ scriptHashes: ['abc'] })
 }
 
 test('visitors get no inline style and no socket', async () => {

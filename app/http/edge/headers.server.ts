@@ -2,6 +2,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
+import type { Document } from '#app/http/remix/document.server.ts'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
 import { isRequestInTrouble } from './per-request.server.ts'
 
@@ -53,16 +54,19 @@ const isPictureOfMails = (url = '') => /^\/(media\/|(icons\/)?apple-touch-icon\.
 export const mailPolicy =
   "default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 
+type Inline = Pick<Document, 'scriptHashes' | 'styleHash'>
+
 /**
- * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
+ * A document's Content-Security-Policy. @param inline base64 SHA-256 of each inline script, and of the styles
  * @param frameHost the map's host, only for a page with a map that the visitor asked for
  */
-export function documentPolicy(scriptHashes: string[], frameHost?: string, isFramed = false): string {
+export function documentPolicy({ scriptHashes, styleHash }: Inline, frameHost?: string, isFramed = false): string {
   const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  const styles = styleHash ? ` 'sha256-${styleHash}'` : ''
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${styles}${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     // A script also fetches from the map's host to see whether it is reachable: a frame reports no errors.

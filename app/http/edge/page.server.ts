@@ -1,5 +1,7 @@
 // The bytes of a finished page, compressed as browsers take them; the same content has the same ETag.
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Document } from '#app/http/remix/document.server.ts'
 
@@ -61,16 +63,21 @@ export function pageKey(path: string, loaderData: unknown): string {
   return createHash('sha256').update(path).update('\0').update(JSON.stringify(loaderData)).digest('base64url')
 }
 
-export function cachedPage(key: string): Page | undefined {
-  const page = pages.get(key)
-  if (!page) return undefined
-  // Moved to the end: the map's first entry is the least recently used.
-  pages.delete(key)
-  pages.set(key, page)
+/** The page of the key, drawn if it is not in memory. */
+export async function keptPage(key: string, mayKeep: boolean, draw: () => Promise<Page>): Promise<Page> {
+  const kept = pages.get(key)
+  if (kept) {
+    // Moved to the end: the map's first entry is the least recently used.
+    pages.delete(key)
+    pages.set(key, kept)
+    return kept
+  }
+  const page = await draw()
+  if (mayKeep) keep(key, page)
   return page
 }
 
-export function keepPage(key: string, page: Page) {
+function keep(key: string, page: Page) {
   if (pages.has(key)) return
   pages.set(key, page)
   kept += page.html.length
@@ -79,4 +86,18 @@ export function keepPage(key: string, page: Page) {
     pages.delete(oldest)
     kept -= html.length
   }
+}
+
+const styleFiles = new Map<string, string | null>()
+
+/** The text of a style file of the build, by its address; null for any other, as in development. */
+export function styleFile(address: string): string | null {
+  const [, name] = /^\/assets\/([\w.-]+\.css)$/.exec(address) ?? []
+  if (!name) return null
+  const known = styleFiles.get(name)
+  if (known !== undefined) return known
+  const file = join('build/client/assets', name)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null
+  styleFiles.set(name, text)
+  return text
 }

@@ -1,7 +1,8 @@
 // Finishes the document that React and Remix stream: valid HTML, scripts allowed by hash, equal bytes for equal content.
 import { createHash } from 'node:crypto'
 
-export type Document = { html: string; scriptHashes: string[] }
+/** Hashes are SHA-256 in base64. */
+export type Document = { html: string; scriptHashes: string[]; styleHash?: string }
 
 /**
  * Moves Remix's output after </html> back inside it, and replaces the nonce by hashes: a script is allowed
@@ -28,6 +29,38 @@ export function finishDocument(streamed: string, nonce: string): Document {
   const yielding = html.replaceAll('<link rel="modulepreload"', links)
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
 }
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
+
+/**
+ * Puts the styles into the document, for a visit that would otherwise wait for their files before it sees a word. The files
+ * still load, behind everything: the start of the scripts uses them instead, and the next page finds them in the browser.
+ * @param read the text of a style file, by its address; null for a file that stays a link
+ */
+export function withStylesInside({ html, scriptHashes }: Document, read: (address: string) => string | null): Document {
+  const texts: string[] = []
+  const linked = html.replace(styleLink, (link, address: string) => {
+    const text = read(address)
+    if (text === null) return link
+    texts.push(text)
+    return link.replace('/>', ' media="not all"/>')
+  })
+  if (texts.length === 0) return { html, scriptHashes }
+  const styles = texts.join('\n')
+  const at = linked.indexOf('<link rel="stylesheet"')
+  return {
+    html: `${linked.slice(0, at)}<style>${styles}</style>${linked.slice(at)}`,
+    scriptHashes,
+    styleHash: createHash('sha256').update(styles).digest('base64'),
+  }
+}
+
+/** The document as React drew it: its style files in place of withStylesInside. One that did not arrive is asked for again. */
+const useStyleFiles = [
+  'for(const link of document.querySelectorAll("link[rel=stylesheet][media]")){',
+  'link.sheet||await new Promise((done)=>{link.onload=done;link.href=link.href});link.removeAttribute("media")}',
+  'document.querySelector("head>style")?.remove();',
+].join('')
 
 /** Replaces the scripts that have the mark. */
 function replaceScripts(html: string, mark: string, replace: (script: string, body: string) => string): string {
@@ -65,6 +98,7 @@ function lateStart(body: string): string | null {
   return [
     'addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(async()=>{',
     'for(const link of document.querySelectorAll("link[rel=modulepreload]"))link.removeAttribute("media");',
+    useStyleFiles,
     `await import(${manifest});`,
     `const [${routes.map(([name]) => name)}]=await Promise.all([${routes.map(([, path]) => `import(${path})`)}]);`,
     `${lines.join('\n').trim()}${entry}},{timeout:2000}))`,

@@ -13,7 +13,7 @@ export type CachedResponse = {
 }
 
 /** Headers that pages may vary by: all are in the key, except cookies, which bypass the cache. */
-const knownVary = new Set(['accept-encoding', 'cookie', 'save-data'])
+const knownVary = new Set(['accept-encoding', 'cookie', 'save-data', 'sec-fetch-site'])
 
 /**
  * Records an answer while it is written.

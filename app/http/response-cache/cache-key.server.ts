@@ -41,8 +41,18 @@ export function cacheKey({ method, url = '', headers }: Asked): string | null {
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null
   const encoding = preferredEncoding(headers['accept-encoding'])
   if (!encoding || !isKnownQuery(url)) return null
-  return `${encoding} ${headers['save-data'] === 'on' ? 'lite' : 'full'} ${url}`
+  const data = headers['save-data']
+  const styles = isFirstVisit(headers['sec-fetch-site'], data) ? 'first' : 'next'
+  return `${encoding} ${data === 'on' ? 'lite' : 'full'} ${styles} ${url}`
 }
+
+/**
+ * True for a visit from elsewhere: the browser has nothing of the site yet. Within the site it has the styles already, a browser
+ * that does not say is taken to, and with reduced data nothing is sent twice.
+ * @param site the header Sec-Fetch-Site @param data the header Save-Data
+ */
+export const isFirstVisit = (site: unknown, data: unknown) =>
+  (site === 'none' || site === 'cross-site') && data !== 'on'
 
 /** Chooses among unweighted encodings like everything behind the cache; null if there are weights to compare. */
 function preferredEncoding(accept: string | string[] | undefined): string | null {

@@ -8,6 +8,7 @@ test('a public page has one key for each encoding', () => {
   expect(key('/contact', chrome)).toBe(key('/contact', { 'accept-encoding': 'br, gzip', 'user-agent': 'other' }))
   expect(key('/contact', chrome)).not.toBe(key('/contact', { 'accept-encoding': 'gzip' }))
   expect(key('/contact', chrome)).not.toBe(key('/contact', { ...chrome, 'save-data': 'on' }))
+  expect(key('/contact', { ...chrome, 'sec-fetch-site': 'none' })).not.toBe(key('/contact', chrome))
   expect(key('/contact', {}, 'HEAD')).toBe(key('/contact'))
 })
 
