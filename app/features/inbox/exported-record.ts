@@ -1,7 +1,6 @@
 // A record as other programs read it: in the API, in the JSON download and in webhooks.
 import { z } from 'zod'
-import { recordKinds } from '#app/features/records/kinds.ts'
-import type { RecordKind } from '#db/tables/records.ts'
+import { kindNames } from '#app/features/records/kinds.ts'
 import { allStatuses } from './filter.ts'
 
 const time = z.iso.datetime()
@@ -12,7 +11,7 @@ export const exportedRecord = z
     reference: z
       .string()
       .meta({ description: 'Unique and lasting; the visitor has it too.', example: 'ENQ-7K3M-92QT' }),
-    kind: z.enum(Object.keys(recordKinds) as [RecordKind]),
+    kind: z.enum(kindNames),
     status: z.enum(allStatuses.map(([status]) => status)),
     name: z.string(),
     email: words.meta({ description: 'Null if the sender left none.' }),

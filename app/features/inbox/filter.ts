@@ -1,6 +1,6 @@
 // The views of the inbox and its other filters.
 import type { OfficeId } from '#app/content/company/offices.ts'
-import { recordKinds } from '#app/features/records/kinds.ts'
+import { kindNames } from '#app/features/records/kinds.ts'
 import { isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
@@ -41,11 +41,11 @@ export type InboxFilter = {
 /** The member of staff who reads the inbox, and the time. */
 export type InboxReader = { userId: string; kinds: readonly RecordKind[]; now: number }
 
-const kinds = Object.keys(recordKinds) as RecordKind[]
-
 /** The statuses of all kinds, without repeats. */
 export const allStatuses: readonly (readonly [Status, Phrase])[] = [
-  ...new Map(kinds.flatMap((kind) => statusesOf(kind).map((status) => [status, statusLabel(kind, status)] as const))),
+  ...new Map(
+    kindNames.flatMap((kind) => statusesOf(kind).map((status) => [status, statusLabel(kind, status)] as const)),
+  ),
 ]
 
 /** The kinds that can appear in the list with this filter. */

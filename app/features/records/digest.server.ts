@@ -6,7 +6,7 @@ import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staf
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import { recordKinds, recordPath } from './kinds.ts'
+import { readableKinds, recordPath } from './kinds.ts'
 import { type NoticeReader, noticeReaders } from './notices.server.ts'
 import { dueBy, overdueAt } from './overdue.server.ts'
 
@@ -48,7 +48,7 @@ const labels: Record<RecordKind, Phrase> = { enquiry: 'New enquiries', applicati
 
 async function readDigest(trx: Trx, reader: NoticeReader, now: number): Promise<Digest> {
   const { email, language, role, timeZone, notices } = reader
-  const kinds = (Object.keys(recordKinds) as RecordKind[]).filter((kind) => can(role, recordKinds[kind].readPermission))
+  const kinds = readableKinds(role)
   const late = trx
     .selectFrom('records')
     .where(overdueAt(now))

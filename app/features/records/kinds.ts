@@ -44,7 +44,7 @@ export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
 export const recordPath = ({ kind, reference }: { kind: RecordKind; reference: string }) =>
   `${recordKinds[kind].path}/${reference}`
 
-const kinds = Object.keys(recordKinds) as RecordKind[]
+export const kindNames = Object.keys(recordKinds) as RecordKind[]
 
-export const readableKinds = (role: Roles) => kinds.filter((kind) => can(role, recordKinds[kind].readPermission))
-export const writableKinds = (role: Roles) => kinds.filter((kind) => can(role, recordKinds[kind].writePermission))
+export const readableKinds = (role: Roles) => kindNames.filter((kind) => can(role, recordKinds[kind].readPermission))
+export const writableKinds = (role: Roles) => kindNames.filter((kind) => can(role, recordKinds[kind].writePermission))

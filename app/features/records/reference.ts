@@ -1,13 +1,11 @@
 // References: the codes with which people name a record on the phone and in mails.
 import { parseReference } from '#db/queries/reference.ts'
 import type { RecordKind } from '#db/tables/records.ts'
-import { recordKinds } from './kinds.ts'
-
-const kinds = Object.keys(recordKinds) as RecordKind[]
+import { kindNames, recordKinds } from './kinds.ts'
 
 /** The kind of a normalised reference. */
 export const kindOf = (reference: string): RecordKind | null =>
-  kinds.find((kind) => reference.startsWith(`${recordKinds[kind].prefix}-`)) ?? null
+  kindNames.find((kind) => reference.startsWith(`${recordKinds[kind].prefix}-`)) ?? null
 
 /** Normalises a typed reference of this kind; empty if it is invalid. */
 export const referenceIn = (kind: RecordKind, typed = ''): string =>
@@ -15,4 +13,4 @@ export const referenceIn = (kind: RecordKind, typed = ''): string =>
 
 /** Every reference that the typed one can mean, because people leave the prefix out. */
 export const possibleReferences = (typed: string): string[] =>
-  kinds.map((kind) => referenceIn(kind, typed)).filter(Boolean)
+  kindNames.map((kind) => referenceIn(kind, typed)).filter(Boolean)

@@ -1,7 +1,7 @@
 // The first screen of the home page: our offer, and our two cities with their local time.
 import { wallClock } from '#app/time/wall-clock.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { StatList } from '#app/ui/sections/labelled-lines.tsx'
+import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { type CityHours, type Clock, TwoCities } from '../two-cities.tsx'
 
 type Action = { label: string; href: string }
