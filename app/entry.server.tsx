@@ -13,23 +13,17 @@ import { db } from './db.server.ts'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { documentPolicy } from './http/edge/headers.server.ts'
 import { requestIdOf } from './http/edge/observed.server.ts'
-import {
-  chooseEncoding,
-  encodePage,
-  fallbackPage,
-  keptPage,
-  type Page,
-  pageKey,
-  styleFile,
-  toPage,
-} from './http/edge/page.server.ts'
 import { noteTroubleInRequest } from './http/edge/per-request.server.ts'
-import { finishDocument, withStylesInside } from './http/remix/document.server.ts'
+import { chooseEncoding, encodePage, type Page, toPage } from './http/page/encoded-page.server.ts'
+import { isFirstVisit, styleFile, withStylesInside } from './http/page/first-visit.server.ts'
+import { keptPage, pageKey } from './http/page/kept-pages.server.ts'
+import { finishDocument } from './http/remix/document.server.ts'
 import { withVisitorsManifest } from './http/remix/visitors-manifest.server.ts'
-import { isFirstVisit, isKnownQuery } from './http/response-cache/cache-key.server.ts'
+import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
 import { start } from './process/boot.server.ts'
 import { logError } from './process/log.server.ts'
 import type { RootData } from './root/data.ts'
+import { fallbackPage } from './root/fallback-page.server.ts'
 import { insteadOfNothing } from './root/not-found.server.ts'
 import { RenderingContext } from './root/rendering.ts'
 import { pageToEdit } from './routes/public/edit-page.server.tsx'

@@ -142,7 +142,7 @@ export default [
     route('dashboard/careers/:reference/place/:move', 'routes/admin/applications/places/move.tsx'),
     route('dashboard/careers/:reference/:decision', 'routes/admin/applications/decision.tsx'),
     route('dashboard/inbox', 'routes/admin/inbox/inbox.tsx'),
-    route('dashboard/inbox.csv', 'routes/admin/inbox/csv.ts'),
+    route('dashboard/inbox.csv', 'routes/admin/inbox/inbox-csv.ts'),
     route('dashboard/inbox.json', 'routes/admin/inbox/json.ts'),
     route('dashboard/inbox/new', 'routes/admin/inbox/new.tsx'),
     route('dashboard/inbox/bulk', 'routes/admin/inbox/bulk.ts'),

@@ -55,7 +55,7 @@ function writeCopy(file: string, copy: string, unfinished: string) {
   renameSync(unfinished, copy)
 }
 
-/** Compares the mark of the last run (sqlite-run.ts), which a copy keeps, and the row counts. */
+/** Compares the mark of the last run (log-mark.ts), which a copy keeps, and the row counts. */
 function holdTheSame(file: string, copy: string): boolean {
   const [present, before] = [stateOf(file), stateOf(copy)]
   return present !== null && present === before

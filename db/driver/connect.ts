@@ -11,8 +11,8 @@ import {
 import type { Database, Db } from '#db/schema.ts'
 import { askCondition } from './condition.ts'
 import { databaseFile } from './database-file.ts'
-import { openSqliteFile } from './sqlite.ts'
 import { SqliteFileDriver } from './sqlite-driver.ts'
+import { openSqliteFile } from './sqlite-file.ts'
 import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from './trouble-watch.ts'
 
 type Options = {

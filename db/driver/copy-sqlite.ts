@@ -2,9 +2,9 @@
 // copy would miss the log or mix two moments.
 
 import { syncFile } from './durable-file.ts'
+import { copiedMark } from './log-mark.ts'
 import { OperationalError } from './say-failure.ts'
 import { type Database, SQLite } from './sqlite-library.ts'
-import { copiedMark } from './sqlite-run.ts'
 
 export type DatabaseFacts = {
   /** The newest migration. */

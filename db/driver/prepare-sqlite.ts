@@ -2,9 +2,9 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ownerOnly } from './durable-file.ts'
+import { refuseForeignLog } from './log-mark.ts'
 import { OperationalError } from './say-failure.ts'
 import { looksLikeSqlite } from './sqlite-header.ts'
-import { refuseForeignLog } from './sqlite-run.ts'
 
 /** Creates the folder if missing and writes nothing else. @throws OperationalError */
 export function prepareSqlite(file: string) {

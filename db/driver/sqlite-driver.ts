@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { createMutex, type Mutex } from './mutex.ts'
-import type { SqliteFile } from './sqlite.ts'
+import type { SqliteFile } from './sqlite-file.ts'
 import { SQLite } from './sqlite-library.ts'
 import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'

@@ -49,7 +49,7 @@ const permissions: Record<string, Permission | [page: Permission, action: Permis
   'admin/applications/interview/cancel': 'applications.write',
   'admin/applications/decision': 'applications.write',
   'admin/inbox/inbox': 'inbox.read',
-  'admin/inbox/csv': 'inbox.write',
+  'admin/inbox/inbox-csv': 'inbox.write',
   'admin/inbox/json': 'inbox.write',
   'admin/inbox/new': 'enquiries.write',
   'admin/inbox/bulk': 'inbox.write',

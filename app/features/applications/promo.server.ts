@@ -5,6 +5,7 @@ import { emailKey } from '#app/forms/fields/rules.ts'
 import { isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { toStored } from '#app/languages/stored-messages.ts'
+import type { Discount } from '#app/mail/messages/place-words.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -171,3 +172,11 @@ export async function countUses(db: Db, code: string, exceptReference = ''): Pro
 }
 
 const folded = (typed: string) => normalizeText(typed, 'NFKC').trim().toUpperCase()
+
+/** The discount that was given with the place. */
+export const givenDiscount = ({
+  promo_code,
+  promo_percent,
+  promo_redeemed_at,
+}: Pick<Application, 'promo_code' | 'promo_percent' | 'promo_redeemed_at'>): Discount | null =>
+  promo_code !== null && promo_redeemed_at !== null ? { code: promo_code, percent: promo_percent ?? 0 } : null

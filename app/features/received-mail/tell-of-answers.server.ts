@@ -4,7 +4,7 @@ import { answerersOf, tellOfSender } from '#app/features/records/ask-again.serve
 import { recordPath } from '#app/features/records/kinds.ts'
 import { type NoticeTo, queueNotice } from '#app/features/records/notices.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { mailsWaiting } from '#app/mail/messages/staff/records.ts'
+import { mailsWaiting } from '#app/mail/messages/staff/received-mails-waiting.ts'
 import { visitorAdded } from '#app/mail/messages/staff/visitor-news.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'

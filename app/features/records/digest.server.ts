@@ -2,7 +2,7 @@
 import { can } from '#app/features/staff/permissions.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/records.ts'
+import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/digests.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'

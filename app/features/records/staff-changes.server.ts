@@ -1,7 +1,7 @@
 // Staff changes to a record other than its status: assignee, notes, tags, snoozing, a mistyped address, the read mark.
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { noteMentioned, recordsAssigned } from '#app/mail/messages/staff/records.ts'
+import { noteMentioned, recordsAssigned } from '#app/mail/messages/staff/records-assigned.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { finishDocument, withStylesInside } from './document.server.ts'
+import { finishDocument } from './document.server.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
@@ -45,19 +45,6 @@ test('the page’s scripts start after everything else has loaded, and are allow
     expect(script).toContain(part)
   }
   expect(scriptHashes).toEqual([createHash('sha256').update(script).digest('base64')])
-})
-
-test('styles inside the document stand in the order of their files, which load behind them; an unknown file stays a link', () => {
-  const link = (name: string, media = '') => `<link rel="stylesheet" href="/${name}"${media}/>`
-  const document = { html: `<head>${link('a')}${link('other')}<meta/>${link('b')}</head>`, scriptHashes: ['s'] }
-  const inside = withStylesInside(document, (address) => ({ '/a': 'a{}', '/b': 'b{}' })[address] ?? null)
-  const apart = ' media="not all"'
-  expect(inside).toEqual({
-    html: `<head><style>a{}\nb{}</style>${link('a', apart)}${link('other')}<meta/>${link('b', apart)}</head>`,
-    scriptHashes: ['s'],
-    styleHash: sha256('a{}\nb{}'),
-  })
-  expect(withStylesInside(document, () => null)).toEqual(document)
 })
 
 test('the zero bytes at the end of a render buffer are removed', () => {

@@ -30,32 +30,7 @@ export function finishDocument(streamed: string, nonce: string): Document {
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
 }
 
-const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
-
-/**
- * Puts the styles into the document, for a visit that would otherwise wait for their files before it sees a word. The files
- * still load, behind everything: the start of the scripts uses them instead, and the next page finds them in the browser.
- * @param read the text of a style file, by its address; null for a file that stays a link
- */
-export function withStylesInside({ html, scriptHashes }: Document, read: (address: string) => string | null): Document {
-  const texts: string[] = []
-  const linked = html.replace(styleLink, (link, address: string) => {
-    const text = read(address)
-    if (text === null) return link
-    texts.push(text)
-    return link.replace('/>', ' media="not all"/>')
-  })
-  if (texts.length === 0) return { html, scriptHashes }
-  const styles = texts.join('\n')
-  const at = linked.indexOf('<link rel="stylesheet"')
-  return {
-    html: `${linked.slice(0, at)}<style>${styles}</style>${linked.slice(at)}`,
-    scriptHashes,
-    styleHash: createHash('sha256').update(styles).digest('base64'),
-  }
-}
-
-/** The document as React drew it: its style files in place of withStylesInside. One that did not arrive is asked for again. */
+/** The document as React drew it: its style files in place of first-visit.server.ts. One that did not arrive is asked for again. */
 const useStyleFiles = [
   'for(const link of document.querySelectorAll("link[rel=stylesheet][media]")){',
   'link.sheet||await new Promise((done)=>{link.onload=done;link.href=link.href});link.removeAttribute("media")}',

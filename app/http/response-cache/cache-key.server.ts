@@ -1,5 +1,6 @@
 // Decides which requests may be answered from the cache, and what their answers depend on.
 import type { IncomingMessage } from 'node:http'
+import { isFirstVisit } from '#app/http/page/first-visit.server.ts'
 
 /** Query parameters that pages and files read and that have few values. Any other makes a request uncacheable. */
 const knownParameters = new Set([
@@ -45,14 +46,6 @@ export function cacheKey({ method, url = '', headers }: Asked): string | null {
   const styles = isFirstVisit(headers['sec-fetch-site'], data) ? 'first' : 'next'
   return `${encoding} ${data === 'on' ? 'lite' : 'full'} ${styles} ${url}`
 }
-
-/**
- * True for a visit from elsewhere: the browser has nothing of the site yet. Within the site it has the styles already, a browser
- * that does not say is taken to, and with reduced data nothing is sent twice.
- * @param site the header Sec-Fetch-Site @param data the header Save-Data
- */
-export const isFirstVisit = (site: unknown, data: unknown) =>
-  (site === 'none' || site === 'cross-site') && data !== 'on'
 
 /** Chooses among unweighted encodings like everything behind the cache; null if there are weights to compare. */
 function preferredEncoding(accept: string | string[] | undefined): string | null {

@@ -28,8 +28,10 @@ import {
   twoStepChanged,
 } from './staff/account.ts'
 import { appointmentChanged, interviewPlanned, manyAppointments } from './staff/appointments.ts'
+import { dailyDigest, overdueDigest } from './staff/digests.ts'
 import { clockDoubted, erasureRequested, webhookSwitchedOff } from './staff/operations.ts'
-import { dailyDigest, mailsWaiting, noteMentioned, overdueDigest, recordsAssigned } from './staff/records.ts'
+import { mailsWaiting } from './staff/received-mails-waiting.ts'
+import { noteMentioned, recordsAssigned } from './staff/records-assigned.ts'
 import { applicationReceived, enquiryReceived } from './staff/records-received.ts'
 import { replyUndelivered, visitorAdded, visitorWithdrew } from './staff/visitor-news.ts'
 import { applicationAcknowledged } from './visitors/application-acknowledged.ts'

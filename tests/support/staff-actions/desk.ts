@@ -78,7 +78,7 @@ export const deskActions: StaffActions = {
         send(staff, `/dashboard/contacts/${reference}/appointment/cancel`, '#appointment-cancel'),
     },
   },
-  'routes/admin/inbox/csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
+  'routes/admin/inbox/inbox-csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
   'routes/admin/inbox/json': { exported: { does: (staff) => staff.visit('/dashboard/inbox.json?q=private') } },
   'routes/admin/inbox/new': {
     entered: {

@@ -9,9 +9,9 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { readApplication } from '../applications.server.ts'
-import { promoLock, reserveAgain } from '../promo.server.ts'
+import { givenDiscount, promoLock, reserveAgain } from '../promo.server.ts'
 import { mayMovePlace } from './place-statuses.ts'
-import { findPlace, givenDiscount, type PlaceRow, storedPrice, toldPlace } from './places.server.ts'
+import { findPlace, type PlaceRow, storedPrice, toldPlace } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
 
 type PlaceRequest = {

@@ -93,11 +93,3 @@ export async function toldPlace(
 /** What staff have told the person that the place costs; null where they have not. */
 export const storedPrice = ({ price, currency }: Pick<CourseSignup, 'price' | 'currency'>): Price | null =>
   price === null || currency === null ? null : { minor: price, currency }
-
-/** The discount that was given with the place. */
-export const givenDiscount = ({
-  promo_code,
-  promo_percent,
-  promo_redeemed_at,
-}: Pick<Application, 'promo_code' | 'promo_percent' | 'promo_redeemed_at'>): Discount | null =>
-  promo_code !== null && promo_redeemed_at !== null ? { code: promo_code, percent: promo_percent ?? 0 } : null

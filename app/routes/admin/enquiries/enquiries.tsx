@@ -14,8 +14,8 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { firstWords } from '../inbox/first-words.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
+import { dueColumn } from '../records/due-column.tsx'
 import { PersonLink } from '../records/links.tsx'
-import { dueColumn } from './due-column.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   path: recordKinds.enquiry.path,

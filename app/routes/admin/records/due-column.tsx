@@ -2,7 +2,7 @@ import { spamDeletedAt } from '#app/features/enquiries/spam-deletion.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { type AnsweredLater, AnswerIn } from '../records/record-facts.tsx'
+import { type AnsweredLater, AnswerIn } from './record-facts.tsx'
 
 type DueColumnProps = { zone: string; now: number; isSpam: boolean }
 

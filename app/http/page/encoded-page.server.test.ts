@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding, encodePage, toPage } from './page.server.ts'
+import { chooseEncoding, encodePage, toPage } from './encoded-page.server.ts'
 
 test.each([
   [null, 'identity'],
