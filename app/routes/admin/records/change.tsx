@@ -163,7 +163,7 @@ const changeForm = <S extends z.ZodRawShape>(
       const { value, params, staff, by } = sent
       const target = writableRecord(params, staff)
       const unkept = await keepReplyBeside(sent, target)
-      if (unkept) return { ok: false, reason: 'reply not kept', unkept } as const
+      if (unkept) return unkept
       const outcome = await run({ value, staff, target, by })
       if (outcome.ok) {
         const undo = await remember?.(db, [outcome], by)
