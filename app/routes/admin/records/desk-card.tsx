@@ -143,12 +143,7 @@ const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
       <li key={value} dir="auto">
-        <PostButton
-          action={action}
-          values={{ [name]: value, version }}
-          variant="ghost"
-          isCurrent={value === current}
-        >
+        <PostButton action={action} values={{ [name]: value, version }} variant="ghost" isCurrent={value === current}>
           {label}
         </PostButton>
       </li>

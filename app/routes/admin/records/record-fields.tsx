@@ -69,15 +69,7 @@ export function LinkOn({ to, rel, children, ...look }: LinkOnProps) {
       </LinkButton>
     )
   return (
-    <Button
-      type="submit"
-      form={typed.id}
-      formAction={typed.keepsAt}
-      name="finish"
-      value={to}
-      formNoValidate
-      {...look}
-    >
+    <Button type="submit" form={typed.id} formAction={typed.keepsAt} name="finish" value={to} formNoValidate {...look}>
       {children}
     </Button>
   )
