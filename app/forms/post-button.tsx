@@ -1,7 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/**
+ * A form of the page in which something may be typed, and the address that keeps what was. Without scripts, a browser sends
+ * one form of a page: the other buttons then send this one, with their own value. It has the version.
+ */
+export const TypedForm = createContext<{ id: string; keepsAt: string } | null>(null)
 
 type PostButtonProps = {
   action: string
@@ -17,11 +23,6 @@ type PostButtonProps = {
   preventScrollReset?: boolean
   /** It stands for the choice that was made before. */
   isCurrent?: boolean
-  /**
-   * The id of a form beside it, in which something may be typed. Without scripts, a browser sends one form of a page: the
-   * button then sends that one, with its own value. That form has the version.
-   */
-  beside?: string
   children: ReactNode
 }
 
@@ -34,12 +35,12 @@ export function PostButton({
   variant,
   size,
   isCurrent,
-  beside,
   children,
   ...navigation
 }: PostButtonProps) {
   const isBusy = useNavigation().formAction === action
   const isHydrated = useHydrated()
+  const typed = useContext(TypedForm)
   const [[name, value] = []] = Object.entries(values).filter(([name]) => name !== 'version')
   return (
     <Form
@@ -61,7 +62,7 @@ export function PostButton({
         size={size}
         aria-disabled={isBusy || undefined}
         aria-current={isCurrent || undefined}
-        {...(beside && !isHydrated && { form: beside, formAction: action, formNoValidate: true, name, value })}
+        {...(typed && !isHydrated && { form: typed.id, formAction: action, formNoValidate: true, name, value })}
       >
         {children}
       </Button>

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { input as someInput } from '#tests/support/applications.ts'
+import { linkIn } from '#tests/support/desk.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { empty, startSite } from '#tests/support/site.ts'
@@ -37,9 +38,11 @@ const decide = async (page: Page, decision: string, values = {}) =>
   staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)
 const asks = (page: Page) =>
   page
-    .$('main :is(.button-row, .record-actions) a.button[href^="/dashboard/careers/"]:not([href*="/reply"])')
+    .$('main :is(.button-row, .record-actions) :is(a.button, [name=finish])')
     .toArray()
-    .map((link) => page.$(link).attr('href')?.split('/').slice(4).join('/'))
+    .flatMap((link) => page.$(link).attr('href') ?? page.$(link).attr('value') ?? [])
+    .filter((address) => address.startsWith('/dashboard/careers/'))
+    .map((address) => address.split('/').slice(4).join('/'))
 const moves = (page: Page) =>
   page
     .$('form[data-move]')
@@ -218,12 +221,12 @@ describe('deciding', () => {
     const list = await staff.visit(path)
     const opened = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
     expect(opened.url.pathname).toBe(`${path}/${newer}`)
-    const asking = await staff.visit(opened.$('a:contains("Reject")').attr('href') ?? '')
+    const asking = await staff.visit(linkIn(opened, 'Reject'))
     const next = await staff.submit(asking, '#decision')
     expect(next.url.pathname).toBe(`${path}/${older}`)
     expect(next.$('.way-through-list').length).toBe(1)
     // A place that is still to be confirmed keeps them here.
-    const accepting = await staff.visit(next.$('a:contains("Accept")').attr('href') ?? '')
+    const accepting = await staff.visit(linkIn(next, 'Accept'))
     const stayed = await staff.submit(accepting, '#decision')
     expect([stayed.url.pathname, stayed.texts('main .button-primary')]).toEqual([`${path}/${older}`, ['Confirm place']])
     expect(stayed.$('.way-through-list').length).toBe(1)

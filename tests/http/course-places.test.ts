@@ -1,6 +1,7 @@
 // Course runs and their places, for staff and visitors, without JavaScript.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
+import { linkIn } from '#tests/support/desk.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { empty, startSite } from '#tests/support/site.ts'
@@ -190,8 +191,8 @@ test('a place is confirmed, completed, cancelled and reinstated; each mail is sh
   const late = await staff.submit(stale, '#place-move', { paragraph: 'Twice' })
   expect([late.status, late.$('h1').text()]).toEqual([409, 'Already changed'])
   const waiting = await staff.visit(`/dashboard/careers/${references[1]}`)
-  expect(waiting.$('main a[href$="/place/confirm"]').length).toBe(0)
-  const asking = await staff.visit(page.$('a:contains("Cancel place")').attr('href') ?? '')
+  expect(waiting.$('main [value$="/place/confirm"]').length).toBe(0)
+  const asking = await staff.visit(linkIn(page, 'Cancel place'))
   expect(asking.$('.letter').text()).toContain('You owe nothing for this place')
   page = await staff.submit(asking, '#place-move', { paragraph: 'The course is moved to May.' })
   expect(flash(page)).toContain(`emailed: ${references[1]}`)
@@ -208,7 +209,7 @@ test('a place is confirmed, completed, cancelled and reinstated; each mail is sh
   expect(flash(page)).toMatch(/is now: Confirmed\.$/)
   expect(await storedMails(site.db, { kind: 'place-confirmed' })).toHaveLength(1)
   page = await step('complete')
-  expect([flash(page), page.$('main a[href*="/place/"]').length]).toEqual([expect.stringContaining('Completed'), 0])
+  expect([flash(page), page.$('main [value*="/place/"]').length]).toEqual([expect.stringContaining('Completed'), 0])
   expect((await staff.visit(`${own}/place/cancel`)).$('h1').text()).toBe('This can’t be done now')
   expect((await staff.visit(`${own}/place/delete`)).status).toBe(404)
   expect((await staff.visit(`${places}?status=completed`)).$('tbody tr').length).toBe(1)

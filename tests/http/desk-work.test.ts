@@ -102,13 +102,15 @@ describe('a record', () => {
         .map((_, box) => `${form.$(box).val()} ${form.$(box).is('[checked]')}`)
         .get(),
     ).toEqual([`${older} true`])
-    const unchosen = await staff.submit(form, '#merge', { other: '' })
+    const unchosen = await staff.submit(form, '#merge', { other: [] })
     expect([unchosen.status, unchosen.$('.field-error').text()]).toEqual([422, 'Error: Choose an enquiry'])
     const merged = await staff.submit(form, '#merge')
     expect(merged.url.pathname).toBe(`/dashboard/contacts/${older}`)
     expect(merged.text).toContain(`Merged: ${older} has everything now.`)
     expect(merged.$('.thread').text()).toContain(`From the visitor, in ${newer}`)
-    expect(merged.$('.thread').text()).toContain('The second')
+    const shown = merged.$('.thread > li:not(:has(details))')
+    expect(shown.text()).toContain('The first')
+    expect(shown.text()).toContain('The second')
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim', 'Bo'])
     expect(others(merged)).toBe('')
     const left = await staff.visit(`/dashboard/contacts/${newer}`)
@@ -215,6 +217,24 @@ describe('one person', () => {
     expect([namesIn(desk).length, desk.$('.activity').length]).toEqual([2, 0])
     expect((await (await signedIn(site, 'admissions')).visit(path)).status).toBe(404)
     expect((await staff.visit('/dashboard/inbox/ENQ-2222-2222/person')).status).toBe(404)
+  })
+
+  test('several enquiries are merged from that page, which offers it for two open ones', async () => {
+    const [first, second, third] = [
+      await enquiry({ name: 'Kim', email: 'kim@example.com' }, { now: Date.now() - 2 * hour }),
+      await enquiry({ name: 'Kim', email: 'kim@example.com' }, { now: Date.now() - hour }),
+      await enquiry({ name: 'Kim', email: 'kim@example.com' }),
+    ]
+    await enquiry({ name: 'Bo', email: 'bo@example.com' })
+    const question = await staff.visit(linkIn(await staff.visit(`/dashboard/inbox/${second}/person`), 'Merge'))
+    expect(question.url.pathname).toBe(`/dashboard/inbox/${second}/merge`)
+    expect(question.$('[name=other]:checked')).toHaveLength(0)
+    const merged = await staff.submit(question, '#merge', { other: [first, third] })
+    expect(merged.url.pathname).toBe(`/dashboard/contacts/${first}`)
+    expect(namesIn(await staff.visit('/dashboard/inbox')).toSorted()).toEqual(['Bo', 'Kim'])
+    expect(linkIn(await staff.visit(`/dashboard/inbox/${first}/person`), 'Merge')).toBe('')
+    await staff.submit(merged, '#undo')
+    expect(namesIn(await staff.visit('/dashboard/inbox')).toSorted()).toEqual(['Bo', 'Kim', 'Kim', 'Kim'])
   })
 
   test('a caller is entered by hand, once, and waits in the inbox', async () => {

@@ -144,6 +144,43 @@ describe('many at once', () => {
     expect(await until()).toEqual(far)
   })
 
+  test('are merged if they are open enquiries of one person, once it is asked', async () => {
+    const [first, second] = [
+      await enquiry({ name: 'Kim', email: 'kim@example.com' }),
+      await enquiry({ name: 'Kim', email: 'KIM@example.com' }),
+    ]
+    const list = await staff.visit('/dashboard/inbox?kind=enquiry')
+    const merge = list.$('.bulk-bar button:contains("Merge")')
+    const question = await tick(list, merge.attr('value') ?? '')
+    expect(question.url.pathname).toMatch(new RegExp(`^/dashboard/inbox/(${first}|${second})/merge$`))
+    expect(await statuses()).toEqual(['Kim: new', 'Kim: new'])
+    const merged = await staff.submit(question, '#merge')
+    expect([merged.url.pathname, merged.url.search]).toEqual([
+      `/dashboard/contacts/${first}`,
+      list.$('#bulk').attr('action')?.split('bulk')[1],
+    ])
+    expect(merged.text).toContain(`Merged: ${first} has everything now.`)
+    await staff.submit(merged, '#undo')
+    expect(await statuses()).toEqual(['Kim: new', 'Kim: new'])
+  })
+
+  test('of several people are not merged, nor is one alone, a closed one or an application', async () => {
+    const told = async () => {
+      const page = await tick(await staff.visit('/dashboard/inbox?view=all'), 'merge')
+      expect(page.url.pathname).toBe('/dashboard/inbox')
+      return page.text
+    }
+    const first = await enquiry({ name: 'Kim', email: 'kim@example.com' })
+    expect(await told()).toContain('Select two or more records of one person to merge them.')
+    await enquiry({ name: 'Kim', email: 'kim@example.com' })
+    const closed = { status: 'completed' as const, closed_at: Date.now() }
+    await site.db.updateTable('records').set(closed).where('reference', '=', first).execute()
+    expect(await told()).toContain('Only open enquiries can be merged: reopen a completed one first.')
+    await enquiry({ name: 'Bo', email: 'bo@example.com' })
+    expect(await told()).toContain('The selected records aren’t from one email address, so they can’t be merged.')
+    expect(await statuses()).toEqual(['Kim: completed', 'Kim: new', 'Bo: new'])
+  })
+
   test('cannot be snoozed until a day that is over', async () => {
     await enquiry({ name: 'A' })
     const list = await staff.visit('/dashboard/inbox')

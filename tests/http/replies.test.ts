@@ -2,7 +2,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
-import { input } from '#tests/support/applications.ts'
+import { input, moveAlong } from '#tests/support/applications.ts'
+import { accept, applicant, makeRun } from '#tests/support/course-runs.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { empty, startSite } from '#tests/support/site.ts'
@@ -31,6 +32,12 @@ async function application(email: string) {
 }
 const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
 const besideList = (query: string) => `?${new URLSearchParams({ beside: query })}`
+/** Presses a button beside the form, which sends the form. @param body typed before */
+function pressBeside(page: Page, button: ReturnType<Page['$']>, body?: string) {
+  const [name = '', value = ''] = [button.attr('name'), button.attr('value')]
+  page.$('#reply').attr('action', button.attr('formaction') ?? '')
+  return staff.submit(page, '#reply', { ...(body && { body }), ...(name && { [name]: value }) })
+}
 /** Presses another button of the form. */
 const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
   const pressed = page.$(`#reply button:contains("${button}")`)
@@ -473,15 +480,12 @@ test('without scripts a note has its own page, and opening it keeps the reply', 
   const path = await enquiry()
   const page = await staff.visit(path)
   expect(page.$('#note')).toHaveLength(0)
-  const button = page.$('button[form=reply][value=note]')
-  page.$('#reply').attr('action', button.attr('formaction') ?? '')
-  const note = await staff.submit(page, '#reply', { body: 'Half a reply', finish: 'note' })
+  const note = await pressBeside(page, page.$('button[form=reply][value$="/note"]'), 'Half a reply')
   expect(note.url.pathname).toBe(`/dashboard/inbox/${path.split('/').at(-1)}/note`)
   const added = await staff.submit(note, '#note', { note: 'For colleagues' })
   expect([added.url.pathname, field(added, 'body').text()]).toEqual([path, 'Half a reply'])
   const other = await staff.visit(await enquiry())
-  other.$('#reply').attr('action', other.$('button[form=reply][value=note]').attr('formaction') ?? '')
-  await staff.submit(other, '#reply', { finish: 'note' })
+  await pressBeside(other, other.$('button[form=reply][value$="/note"]'))
   expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([{ body: 'Half a reply' }])
 })
 
@@ -491,20 +495,95 @@ test.each([
   ['Mark as in progress', 'form[data-move=in_progress] button', { status: 'in_progress' }],
   ['Tomorrow, 9:00', '#snooze-choices li:first-child button', { snoozed_until: expect.any(Number) }],
   ['Mark as read', '#read button', { read_at: expect.any(Number) }],
-  ['Tags', 'button[form=reply][value=tags]', { status: 'new' }],
-  ['Edit email address', 'button[form=reply][value=address]', { status: 'new' }],
-  ['Another day', 'button[form=reply][value=snooze]', { status: 'new' }],
 ])('without scripts, “%s” keeps the reply that is being written', async (label, selector, changed) => {
   const page = await staff.visit(await enquiry())
   const button = page.$(selector)
   expect([button.text(), button.attr('form')]).toEqual([label, 'reply'])
-  const [name = '', value = ''] = [button.attr('name'), button.attr('value')]
-  page.$('#reply').attr('action', button.attr('formaction') ?? '')
-  const next = await staff.submit(page, '#reply', { body: 'Half a\nreply', ...(name && { [name]: value }) })
-  expect(next.status).toBe(200)
+  expect((await pressBeside(page, button, 'Half a\nreply')).status).toBe(200)
   const drafts = await site.db.selectFrom('reply_drafts').select('body').execute()
   expect(drafts).toEqual([{ body: 'Half a\nreply' }])
   expect(await site.db.selectFrom('records').selectAll().executeTakeFirstOrThrow()).toMatchObject(changed)
+})
+
+/** An appointment that its visitor has not confirmed. */
+const heldOf = (record_id: string) => {
+  const day = 86_400_000
+  const [starts_at, held_until, created_at] = [Date.now() + day, Date.now() + day / 2, Date.now()]
+  const place = { office: 'seoul', minutes: 60, visitor_zone: null, sequence: 0 }
+  return { id: 'held', record_id, status: 'held' as const, ...place, starts_at, held_until, created_at }
+}
+
+/** Records in which all acts occur, with the words of some. */
+const acted: Record<string, [path: () => Promise<string>, some: string[]]> = {
+  'an enquiry of a list, with another one and an appointment': [
+    async () => {
+      await written('An earlier one')
+      const path = await enquiry()
+      const { id } = await site.db.selectFrom('records').select('id').orderBy('seq', 'desc').executeTakeFirstOrThrow()
+      await site.db.insertInto('appointments').values(heldOf(id)).execute()
+      return `${path}?list=view%3Dall`
+    },
+    [
+      'Back to the list',
+      'Next',
+      'Confirm appointment',
+      'Cancel appointment',
+      'Merge with…',
+      'Write a note for colleagues',
+    ],
+  ],
+  'a new application with new answers': [
+    async () => {
+      await application('again@example.com')
+      const again = { ...input, firstName: 'V', lastName: 'W', email: 'again@example.com', phone: '+82 2 1234' }
+      await submitApplication(site.db, again, sending())
+      const { reference } = await site.db.selectFrom('records').select('reference').executeTakeFirstOrThrow()
+      return `/dashboard/careers/${reference}`
+    },
+    ['Adopt answers', 'Dismiss', 'Invite to interview', 'Accept', 'Reject', 'Record withdrawal', 'Start review'],
+  ],
+  'an application with an interview': [
+    async () => {
+      const path = await application('interview@example.com')
+      const reference = path.split('/').at(-1) ?? ''
+      await moveAlong(site.db, reference, 'interview')
+      return path
+    },
+    ['Set time', 'Accept', 'Reject'],
+  ],
+  'an accepted application': [
+    async () => {
+      const reference = await applicant(site.db, Date.now())
+      await accept(site.db, reference, { id: await makeRun(site.db, 1, Date.now()), isWaiting: false }, Date.now())
+      return `/dashboard/careers/${reference}`
+    },
+    ['Confirm place', 'Change run', 'Cancel place', 'Undo acceptance'],
+  ],
+}
+
+test.each(Object.entries(acted))('without scripts, every act of %s keeps the reply', async (_, [made, some]) => {
+  const page = await staff.visit(await made())
+  const texts = (selector: string) => page.texts(selector).map((text) => text.trim())
+  const drafts = () => site.db.selectFrom('reply_drafts').select('body').execute()
+  // Those that stay on the page.
+  expect(texts('.record a.button:not([href^="#"], [href^="mailto:"])')).toEqual([])
+  expect(texts('.record form:not(#reply) button:not([form=reply])')).toEqual([])
+  const buttons = page.$('.record button[form=reply]:not([hidden])').toArray()
+  expect(texts('.record button[form=reply]')).toEqual(
+    expect.arrayContaining(['All messages from this sender', ...some]),
+  )
+  for (const [index, button] of buttons.entries()) {
+    const next = await pressBeside(page, page.$(button), `Half a reply ${index}`)
+    // The acts before have changed the record, which the page does not know.
+    expect([200, 409], page.$(button).text()).toContain(next.status)
+    expect(await drafts(), page.$(button).text()).toEqual([{ body: `Half a reply ${index}` }])
+  }
+})
+
+test('a button beside the reply leads to no other site', async () => {
+  const page = await staff.visit(await enquiry())
+  const button = page.$('button[form=reply][value$="/note"]').attr('value', '//elsewhere.example/note')
+  expect((await pressBeside(page, button, 'Half a reply')).url.href).toBe(page.url.href)
 })
 
 test('a button of another form keeps no reply that is not begun, and one with a wrong file is refused with its text kept', async () => {

@@ -196,9 +196,13 @@ export async function representativeStaffPaths(admin: Visitor): Promise<string[]
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
-  const links = page.$('main :is(a:is([href^="/dashboard"], [href^="/admin"]), form[action])').toArray()
+  const links = page
+    .$('main :is(a:is([href^="/dashboard"], [href^="/admin"]), form[action], [name=finish][value^="/"])')
+    .toArray()
   // A form's address has a page of its own if the build says so.
-  const addresses = links.map((link) => page.$(link).attr('href') ?? page.$(link).attr('action') ?? '')
+  const addresses = links.map(
+    (link) => ['href', 'action', 'value'].map((name) => page.$(link).attr(name)).find(Boolean) ?? '',
+  )
   const paths = addresses.map((address) => new URL(address, admin.origin).pathname)
   // Files are downloads, not pages.
   return paths.filter((linked) => !/\.\w+$/.test(linked))

@@ -25,6 +25,10 @@ export const namesIn = (page: Page) =>
     .toArray()
     .map((cell) => page.$(cell).text().replace('Unread: ', ''))
 
-/** The address behind a link of the page's content. */
-export const linkIn = (page: Page, words: string) =>
-  page.$(`.staff-main a:contains("${words}")`).first().attr('href') ?? ''
+/** The address behind a link of the page's content, or behind the button beside a reply that is one with scripts. */
+export function linkIn(page: Page, words: string) {
+  const found = page
+    .$('.staff-main :is(a, [name=finish][value^="/"])')
+    .filter((_, link) => page.$(link).text().includes(words))
+  return found.attr('href') ?? found.attr('value') ?? ''
+}

@@ -23,9 +23,9 @@ export const tagsSchema = z.object({ tags: tagsRule, kept: z.array(hiddenText(30
 /** For snoozedTo. */
 export const snoozeSchema = z.object({ until: hiddenText(10), version })
 
-/** The reference of the other record. */
+/** The references of the other records. */
 export const mergeSchema = z.object({
-  other: hiddenText(20).refine((other) => other !== '', 'Choose an enquiry'),
+  other: z.array(hiddenText(20)).min(1, 'Choose an enquiry').max(20),
   version,
 })
 

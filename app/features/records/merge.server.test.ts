@@ -16,6 +16,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 import { describeOnBothDialects, test } from '#tests/support/databases.ts'
 import { askedWords } from './ask-again.server.ts'
 import { listMergeable, mergeRecords, separateRecord } from './merge.server.ts'
+import { addNote, assignRecords, correctAddress } from './staff-changes.server.ts'
 import { newStatusLink, storeStatusLink } from './visitor/visitor.server.ts'
 
 const hour = 60 * 60_000
@@ -56,8 +57,8 @@ async function two(db: Db) {
   return { older, newer, by: await staff(db, noon + 2 * hour) }
 }
 
-const merge = async (db: Db, reference: string, other: string, by: Awaited<ReturnType<typeof staff>>) =>
-  mergeRecords(db, { reference, version: (await rowOf(db, reference)).version, other }, by)
+const merge = async (db: Db, reference: string, other: string | string[], by: Awaited<ReturnType<typeof staff>>) =>
+  mergeRecords(db, { reference, version: (await rowOf(db, reference)).version, other: [other].flat() }, by)
 
 const lines = async (db: Db, reference: string) =>
   ((await findEnquiry(db, reference))?.events ?? []).map(({ type, note, merged }) => [type, note, merged])
@@ -161,7 +162,7 @@ describeOnBothDialects('two enquiries of one person', (open) => {
       if (!merged.ok) throw new Error(merged.reason)
       expect(await debts()).not.toEqual(owed)
       const { version } = await rowOf(db, newer)
-      if (isUndone) await undoMoves(db, (await rememberMerges(db, [merged.merged], by)) ?? '', by, keepDiscount)
+      if (isUndone) await undoMoves(db, (await rememberMerges(db, merged.merged, by)) ?? '', by, keepDiscount)
       else await separateRecord(db, { reference: newer, version }, by)
       expect(await debts()).toEqual(owed)
       expect((await lines(db, older)).map(([type]) => type)).toEqual(['received', 'merged', 'separated'])
@@ -181,13 +182,60 @@ describeOnBothDialects('two enquiries of one person', (open) => {
       await db.updateTable('records').set(values).where('reference', '=', other).execute()
       expect(await merge(db, older, other, by)).toEqual(refused)
     }
-    const early = { reference: older, version: 99, other: newer }
+    const early = { reference: older, version: 99, other: [newer] }
     expect(await mergeRecords(db, early, by)).toEqual({ ok: false, reason: 'changed' })
     await merge(db, older, newer, by)
     expect(await merge(db, older, newer, by)).toEqual(refused)
     const { version } = await rowOf(db, newer)
     const move = { reference: newer, to: 'in_progress' as const, version }
     expect(await moveEnquiry(db, move, by)).toEqual({ ok: false, reason: 'wrong move' })
+  })
+
+  test('and a third one become one at once, and are separated by one undo with what each owed', async ({ db }) => {
+    const { older, newer, by } = await two(db)
+    const third = await enquire(db, 'The third message', noon + 2 * hour)
+    const all = [older, newer, third]
+    const owed = async () =>
+      (await Promise.all(all.map((reference) => rowOf(db, reference)))).map(
+        ({ promised_by, answered_at, closed_at }) => [promised_by, answered_at, closed_at],
+      )
+    for (const [at, reference] of all.entries())
+      await db
+        .updateTable('records')
+        .set({ promised_by: noon + (9 - at) * hour })
+        .where('reference', '=', reference)
+        .execute()
+    const before = await owed()
+    const merged = await merge(db, newer, [third, older], by)
+    if (!merged.ok) throw new Error(merged.reason)
+    expect(merged.record).toMatchObject({ reference: older, promised_by: noon + 7 * hour })
+    expect((await lines(db, older)).filter(([type]) => type === 'received')).toEqual([
+      ['received', null, null],
+      ['received', 'The second message', newer],
+      ['received', 'The third message', third],
+    ])
+    const undo = (await rememberMerges(db, merged.merged, by)) ?? ''
+    expect(await undoMoves(db, undo, by, keepDiscount)).toMatchObject({ undone: 2, left: 0 })
+    expect(await owed()).toEqual(before)
+  })
+
+  test('tell what was done to both once', async ({ db }) => {
+    const { older, newer, by } = await two(db)
+    const targets = [older, newer].map((reference) => ({ kind: 'enquiry' as const, reference, version: 1 }))
+    await assignRecords(db, { targets, assignee: { id: by.actor.id, name: 'Ada', role: 'desk' } }, by)
+    for (const reference of [older, newer]) {
+      const { version } = await rowOf(db, reference)
+      await correctAddress(db, { kind: 'enquiry', reference, version, email: 'ann@example.org' }, by)
+    }
+    await addNote(db, { kind: 'enquiry', reference: newer, note: 'By phone' }, by)
+    await merge(db, older, newer, by)
+    const told = (await lines(db, older)).filter(([type]) => type !== 'status' && type !== 'received')
+    expect(told).toEqual([
+      ['assigned', 'Ada', null],
+      ['corrected', 'ann@example.com → ann@example.org', null],
+      ['note', 'By phone', newer],
+      ['merged', newer, null],
+    ])
   })
 
   test('become one in the newer one if that has an appointment, and in none if both have', async ({ db }) => {

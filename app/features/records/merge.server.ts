@@ -1,4 +1,4 @@
-// Merges two open enquiries of one person into one conversation with one promise, and separates them again.
+// Merges open enquiries of one person into one conversation with one promise, and separates them again.
 import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -28,38 +28,60 @@ export function listMergeable(db: Db, record: Pick<RecordRow, 'id' | 'email_key'
     .execute()
 }
 
-/** `not mergeable`: another person's, or one of them is closed, in quarantine or merged · `both held`: neither can be the one that goes */
+/**
+ * `not mergeable`: another person's, or one of them is closed, in quarantine or merged · `both held`: two of them cannot be
+ * among those that go
+ */
 type Merged =
-  | (Done<'enquiry'> & { merged: Enquiry })
+  | (Done<'enquiry'> & { merged: Enquiry[] })
   | { ok: false; reason: 'gone' | 'changed' | 'not mergeable' | 'both held' }
 
-/** The one with an appointment or with merged ones of its own remains, or else the older one. */
+/**
+ * The one with an appointment or with merged ones of its own remains, or else the oldest one.
+ * @returns `merged`: those that went, the last one first
+ */
 export function mergeRecords(
   db: Db,
-  { reference, version, other }: { reference: string; version: number; other: string },
+  { reference, version, other }: { reference: string; version: number; other: readonly string[] },
   by: By,
 ): Promise<Merged> {
   return db.transaction().execute(async (trx): Promise<Merged> => {
-    const found = new Map<string, Enquiry | undefined>()
+    const asked = [...new Set([reference, ...other])]
+    const found = new Map<string, Enquiry>()
     // In a fixed order, so that two people who merge the same records cannot deadlock.
-    for (const one of [reference, other].sort()) found.set(one, await lockRecord(trx, 'enquiry', one))
-    const [shown, chosen] = [found.get(reference), found.get(other)]
+    for (const one of asked.toSorted()) {
+      const record = await lockRecord(trx, 'enquiry', one)
+      if (record) found.set(one, record)
+    }
+    const shown = found.get(reference)
     if (!shown) return { ok: false, reason: 'gone' }
     if (shown.version !== version) return { ok: false, reason: 'changed' }
-    if (!chosen || !areMergeable(shown, chosen)) return { ok: false, reason: 'not mergeable' }
-    const [isShownHeld, isChosenHeld] = [await isHeld(trx, shown), await isHeld(trx, chosen)]
-    if (isShownHeld && isChosenHeld) return { ok: false, reason: 'both held' }
-    const remainsShown = isShownHeld || (!isChosenHeld && shown.seq < chosen.seq)
-    const [remaining, going] = remainsShown ? [shown, chosen] : [chosen, shown]
-    return merge(trx, remaining, going, by)
+    const records = [...found.values()].toSorted((one, another) => one.seq - another.seq)
+    if (records.length < Math.max(2, asked.length) || !areOfOnePerson(records) || !records.every(isMergeable))
+      return { ok: false, reason: 'not mergeable' }
+    const held: Enquiry[] = []
+    for (const record of records) if (await isHeld(trx, record)) held.push(record)
+    if (held.length > 1) return { ok: false, reason: 'both held' }
+    const kept = held[0] ?? records[0] ?? shown
+    const going = records.filter((record) => record !== kept)
+    let outcome: Done<'enquiry'> = { ok: true, record: kept, before: kept }
+    const merged: Enquiry[] = []
+    for (const each of going) {
+      const { gone, ...next } = await merge(trx, outcome.record, each, by)
+      outcome = next
+      merged.unshift(gone)
+    }
+    return { ...outcome, merged }
   })
 }
 
-const areMergeable = (one: Enquiry, other: Enquiry) =>
-  one.id !== other.id &&
-  one.email_key !== '' &&
-  one.email_key === other.email_key &&
-  [one, other].every((record) => record.closed_at === null && record.status !== 'spam' && record.merged_into === null)
+export const areOfOnePerson = ([first, ...others]: readonly Pick<RecordRow, 'email_key'>[]) =>
+  first !== undefined && first.email_key !== '' && others.every(({ email_key }) => email_key === first.email_key)
+
+type Standing = Pick<RecordRow, 'kind' | 'closed_at' | 'status' | 'merged_into'>
+
+export const isMergeable = ({ kind, closed_at, status, merged_into }: Standing) =>
+  kind === 'enquiry' && closed_at === null && status !== 'spam' && merged_into === null
 
 async function isHeld(trx: Trx, { id }: Enquiry): Promise<boolean> {
   const appointment = await trx
@@ -82,7 +104,12 @@ const debtOf = ({ promised_by, answered_at, asked_again_at }: Debt): Debt => ({
   asked_again_at,
 })
 
-async function merge(trx: Trx, remaining: Enquiry, going: Enquiry, by: By): Promise<Merged> {
+async function merge(
+  trx: Trx,
+  remaining: Enquiry,
+  going: Enquiry,
+  by: By,
+): Promise<Done<'enquiry'> & { gone: Enquiry }> {
   const gone = await changeRecord(trx, { kind: 'enquiry', reference: going.reference }, by, () => ({
     values: { merged_into: remaining.id, status: 'completed', closed_at: by.now, snoozed_until: null },
     events: [{ type: 'merged', note: remaining.reference }, { type: 'status' }],
@@ -110,7 +137,7 @@ async function merge(trx: Trx, remaining: Enquiry, going: Enquiry, by: By): Prom
     reading: remaining.read_at === null || going.read_at === null ? 'unread' : 'kept',
   }))
   if (!gone.ok || !outcome.ok) throw new Error('a locked record is gone')
-  return { ...outcome, merged: gone.record }
+  return { ...outcome, gone: gone.record }
 }
 
 type Kept = { before: Debt; after: Debt }

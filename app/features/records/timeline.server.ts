@@ -102,8 +102,17 @@ export async function eventsOf<Kind extends RecordKind>(
       isQuotationCut: Number(is_quotation_cut) === 1,
     }
   })
-  return lines as EventLine<Kind>[]
+  return (lines as EventLine<Kind>[]).filter((line, index, all) => !isRepeated(line, index, all))
 }
+
+/** What was done to several of them at once is told once, as the record's own. */
+const isRepeated = ({ type, note, merged }: EventLine, at: number, all: readonly EventLine[]) =>
+  merged !== null &&
+  (type === 'assigned' || type === 'corrected') &&
+  all.some((other, index) => {
+    const isKept = other.merged === null || index < at
+    return isKept && other.merged !== merged && other.type === type && other.note === note
+  })
 
 /** Mail programs write an internationalised host in Punycode. */
 const sameHost = (key: string) => mailableAddress(key) ?? key

@@ -10,17 +10,13 @@ export const replySchema = z.object({
   body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
 })
 
-/** The pages of a record's other forms to which a button goes on once the reply is kept as a draft. */
-export const pagesAfterDraft = ['note', 'tags', 'snooze', 'address'] as const
-export type PageAfterDraft = (typeof pagesAfterDraft)[number]
-
 /**
- * A button sends the template to insert, or where to go on after sending: 'close' or 'next', or to which page. `removed` has the ids of the
- * attached files to drop.
+ * A button sends the template to insert, or where to go on: 'close' or 'next' after sending, or the address of a page once
+ * the reply is kept as a draft. `removed` has the ids of the attached files to drop.
  */
 export const replyFormSchema = replySchema.extend({
   template: hiddenText(80),
-  finish: hiddenText(10),
+  finish: hiddenText(4000),
   removed: z.array(hiddenText(80)),
 })
 

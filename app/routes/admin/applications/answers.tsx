@@ -8,6 +8,7 @@ import type { FormAnswer } from '#app/forms/form-state.ts'
 import { drawn, message } from '#app/languages/message.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { keepReplyBeside, repliesBeside } from '../records/reply/composer.server.ts'
 import { ProposalQuestion, proposalDecisions } from './proposals.tsx'
 import { applicationIn, changed, pageOf, recordOf, referenceOf } from './step.server.ts'
 import { ApplicationStep } from './step.tsx'
@@ -27,7 +28,11 @@ const decided = '{reference} has already been decided, so its answers can’t ch
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',
-  run: ({ params, value, by }) => {
+  files: repliesBeside,
+  run: async (sent) => {
+    const { params, value, by } = sent
+    const unkept = await keepReplyBeside(sent, { kind: 'application', reference: referenceOf(params) })
+    if (unkept) return unkept
     const { outcome } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return settleProposal(db, { reference: referenceOf(params), event: params.event ?? '', outcome, ...value }, by)
   },
@@ -35,7 +40,10 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return { to: pageOf({ params, request }), text: message(done, { reference: referenceOf(params) }) }
   },
-  refusals: { closed: ({ params }) => message(decided, { reference: referenceOf(params) }) },
+  refusals: {
+    'reply not kept': (_, { unkept }) => unkept,
+    closed: ({ params }) => message(decided, { reference: referenceOf(params) }),
+  },
   changed,
 })
 

@@ -31,12 +31,12 @@ import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { mailKindLabel } from '#app/routes/admin/mail/words.ts'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { answerFact, SentFacts } from '#app/routes/admin/records/record-facts.tsx'
+import { LinkOn } from '#app/routes/admin/records/record-fields.tsx'
 import { RecordPage } from '#app/routes/admin/records/record-page.tsx'
 import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/record-parts.server.ts'
 import { ApplicationThread } from '#app/routes/admin/records/thread/thread.tsx'
 import { Facts, Typed, typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -283,9 +283,9 @@ function SeatCard({ seat, to, zone, next, mayMove }: SeatCardProps) {
           {acts
             .filter(([step]) => step !== next?.to)
             .map(([step, label]) => (
-              <LinkButton key={step} to={to(step)} variant="outline" data-loss={step === 'place/cancel' || undefined}>
+              <LinkOn key={step} to={to(step)} variant="outline" data-loss={step === 'place/cancel' || undefined}>
                 {say(label)}
-              </LinkButton>
+              </LinkOn>
             ))}
         </div>
       ) : null}
@@ -356,13 +356,13 @@ function InterviewCard({ application, to, mayChange }: InterviewCardProps) {
       )}
       {mayChange && status === 'interview' ? (
         <div className="button-row">
-          <LinkButton to={to('interview')} variant="outline">
+          <LinkOn to={to('interview')} variant="outline">
             {interview ? say('Change time') : say('Set time')}
-          </LinkButton>
+          </LinkOn>
           {interview ? (
-            <LinkButton to={to('interview/cancel')} variant="outline">
+            <LinkOn to={to('interview/cancel')} variant="outline">
               {say('Cancel interview')}
-            </LinkButton>
+            </LinkOn>
           ) : null}
         </div>
       ) : null}

@@ -23,6 +23,7 @@ import { interviewTimes } from '#app/mail/interview-times.ts'
 import { isMailed } from '#app/mail/outbox/mails.server.ts'
 import { RecordMails } from '#app/routes/admin/records/mails.tsx'
 import { answerFact, SentFacts } from '#app/routes/admin/records/record-facts.tsx'
+import { LinkOn } from '#app/routes/admin/records/record-fields.tsx'
 import { RecordPage } from '#app/routes/admin/records/record-page.tsx'
 import { type BesideRecord, besideRecord, moveAction } from '#app/routes/admin/records/record-parts.server.ts'
 import {
@@ -35,7 +36,6 @@ import {
 } from '#app/routes/admin/records/thread/thread.tsx'
 import { Facts, typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Appointment } from '#db/tables/appointments.ts'
@@ -307,14 +307,14 @@ function AppointmentCard({ appointment, path, now, zone, mayBook, mayChange }: A
       {mayChange && (isComing || mayBook) ? (
         <div className="button-row">
           {mayBook ? (
-            <LinkButton to={`${path}/appointment`} variant="outline" size="s">
+            <LinkOn to={`${path}/appointment`} variant="outline" size="s">
               {isComing ? say('Change time') : say('Set time')}
-            </LinkButton>
+            </LinkOn>
           ) : null}
           {isComing ? (
-            <LinkButton to={`${path}/appointment/cancel`} variant="outline" size="s">
+            <LinkOn to={`${path}/appointment/cancel`} variant="outline" size="s">
               {say('Cancel appointment')}
-            </LinkButton>
+            </LinkOn>
           ) : null}
         </div>
       ) : null}

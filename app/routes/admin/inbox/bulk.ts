@@ -9,6 +9,7 @@ import type { Done, Target } from '#app/features/records/change-record.server.ts
 import { tagsRule } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { recordPath, writableKinds } from '#app/features/records/kinds.ts'
+import { areOfOnePerson, isMergeable } from '#app/features/records/merge.server.ts'
 import type { MoveOutcome } from '#app/features/records/move.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
@@ -35,7 +36,7 @@ import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
-import { inboxPath, inboxUrl, listOf } from './query.ts'
+import { inboxPath, inboxUrl, inList, listOf } from './query.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
@@ -50,7 +51,7 @@ const bulkSchema = z.object({
 
 export const action = staffAction(handle.permission, bulkSchema, {
   form: 'bulk',
-  run: async ({ value, staff, by, say, language }) => {
+  run: async ({ value, staff, by, say, language, request }) => {
     const kinds = writableKinds(staff.role)
     const asked = value.record.map(readTarget).filter((target) => target !== null)
     const targets = asked.filter(({ kind }) => kinds.includes(kind))
@@ -58,6 +59,7 @@ export const action = staffAction(handle.permission, bulkSchema, {
     const result = await changeMany(value.do, given, by)
     if (asked.length === 0) return { ok: true, kind: 'error', text: message(noneSelected) } as const
     if ('problem' in result) return { ok: true, kind: 'error', text: drawn(result.problem) } as const
+    if ('merges' in result) return { ok: true, kind: 'info', text: '', to: mergePage(result.merges, request) } as const
     const { done, said, undo } = result
     const count = asked.length - done.length
     if (count === 0) return { ok: true, kind: 'success', text: drawn(said), undo } as const
@@ -132,6 +134,12 @@ const stateOf = (record: RecordRow | null | undefined) => `${record?.kind} ${rec
 const isThere = ({ kind, status }: RecordRow, to: string | undefined) =>
   status === to || (to === 'completed' && status !== 'spam' && !isOpen(kind, status))
 
+/** Asks before they are merged, with all of them chosen. */
+function mergePage([first = '', ...others]: readonly string[], request: Request) {
+  const path = inList(`${inboxPath}/${first}/merge`, listOf(request))
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(others.map((other) => ['other', other]))}`
+}
+
 const noneSelected = 'You didn’t select any records, so nothing has changed.'
 
 const withTags = (list: string, tags: string) =>
@@ -156,8 +164,8 @@ type Changes = {
   same?: (records: Named) => string
   undo?: string
 }
-/** @property problem in the reader's language */
-type Result = Changes | { problem: string }
+/** @property problem in the reader's language @property merges the references of records that can be merged */
+type Result = Changes | { problem: string } | { merges: string[] }
 type Verb = (given: Given, by: StaffBy) => Promise<Result>
 
 type Reason = 'gone' | 'changed' | 'unchanged' | 'wrong move' | 'not theirs' | 'too many tags'
@@ -235,6 +243,16 @@ const verbs: Record<string, Verb> = {
       same: (records) => already.tagged(records, tags, say),
       undo: await rememberTags(db, done, by),
     }
+  },
+  merge: async ({ targets, say }) => {
+    const found = await Promise.all(targets.map(({ kind, reference }) => findRecord(db, kind, reference)))
+    const records = found.filter((record) => record !== null)
+    if (records.length < 2) return { problem: say('Select two or more records of one person to merge them.') }
+    if (!areOfOnePerson(records))
+      return { problem: say('The selected records aren’t from one email address, so they can’t be merged.') }
+    if (!records.every(isMergeable))
+      return { problem: say('Only open enquiries can be merged: reopen a completed one first.') }
+    return { merges: records.map(({ reference }) => reference) }
   },
 }
 

@@ -5,10 +5,12 @@ import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { exportRecords } from '#app/features/inbox/export.server.ts'
 import { isByPromise } from '#app/features/inbox/filter.ts'
 import { type InboxRow, listByReference, listInbox, walkInbox } from '#app/features/inbox/inbox.server.ts'
+import { isMergeable } from '#app/features/records/merge.server.ts'
 import { listDraftAuthors } from '#app/features/records/reply/draft.server.ts'
 import { listTags } from '#app/features/records/tags/tags-in-use.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { recordExport } from '#db/audit.ts'
@@ -53,8 +55,14 @@ export type ShownRow = Awaited<ReturnType<typeof shownRows>>[number]
 export async function shownRows(rows: readonly InboxRow[], reader: Staff) {
   const references = rows.map(({ reference }) => reference)
   const authors = await listDraftAuthors(db, references)
-  return rows.map(({ seq, message, email, office, merged_into, ...row }) => ({
+  const people = rows.map((row) => (isMergeable(row) && row.email ? emailKey(row.email) : ''))
+  return rows.map(({ seq, message, email, office, merged_into, ...row }, index) => ({
     ...row,
+    /** The same number for enquiries of one person that can be merged; null for others. */
+    person:
+      people[index] && people.indexOf(people[index]) !== people.lastIndexOf(people[index])
+        ? people.indexOf(people[index])
+        : null,
     line: firstWords(message ?? ''),
     /** The authors of drafts; null is the reader. */
     drafts: authors

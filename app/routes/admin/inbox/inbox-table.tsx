@@ -68,7 +68,13 @@ function Tick({ row }: { row: ShownRow }) {
   return (
     <label className="checkbox tick">
       <span className="visually-hidden">{say('Select {reference}', { reference: row.reference })}</span>
-      <input type="checkbox" name="record" value={targetText(row)} data-moves={movesOf(row)} />
+      <input
+        type="checkbox"
+        name="record"
+        value={targetText(row)}
+        data-moves={movesOf(row)}
+        data-person={row.person ?? undefined}
+      />
     </label>
   )
 }

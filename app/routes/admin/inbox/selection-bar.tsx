@@ -20,7 +20,7 @@ export function SelectionBar({ colleagues, tagsInUse }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const isBusy = useNavigation().state !== 'idle'
-  const { count, closable, isAll, moves, selectAll } = useSelection(bar)
+  const { count, closable, isAll, isOnePerson, moves, selectAll } = useSelection(bar)
   const fits = (to: string) => !isHydrated || moves.split(' ').includes(to)
   return (
     <div ref={bar} className="cluster bulk-bar" data-selected={count > 0 || undefined}>
@@ -71,6 +71,11 @@ export function SelectionBar({ colleagues, tagsInUse }: SelectionBarProps) {
           {say('Done')}
         </Button>
         <BulkActions colleagues={colleagues} tagsInUse={tagsInUse} fits={fits} />
+        {isOnePerson || !isHydrated ? (
+          <Button type="submit" name="do" value="merge" variant="outline" size="s">
+            {say('Merge')}
+          </Button>
+        ) : null}
       </div>
     </div>
   )
@@ -185,16 +190,23 @@ export const Choices = ({ verb, options }: ChoicesProps) => (
 
 /** Follows the checkboxes of the bar's form. */
 function useSelection(bar: React.RefObject<HTMLElement>) {
-  const [{ total, ...selection }, setState] = useState({ count: 0, closable: 0, total: 0, moves: '' })
+  const [{ total, ...selection }, setState] = useState({
+    count: 0,
+    closable: 0,
+    total: 0,
+    isOnePerson: false,
+    moves: '',
+  })
   const boxes = () => [...(bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('[name=record]') ?? [])]
   const read = () => {
     const found = boxes()
     const chosen = found.filter(({ checked }) => checked)
     const offered = chosen.map(({ dataset }) => dataset.moves).join(' ')
     const closable = chosen.filter(({ dataset }) => dataset.moves?.split(' ').includes('completed')).length
-    const next = { count: chosen.length, closable, total: found.length, moves: offered }
-    const isSame = (now: typeof next) => now.count === next.count && now.total === next.total && now.moves === offered
-    setState((now) => (isSame(now) ? now : next))
+    const [person, ...others] = chosen.map(({ dataset }) => dataset.person)
+    const isOnePerson = person !== undefined && others.length > 0 && others.every((other) => other === person)
+    const next = { count: chosen.length, closable, total: found.length, isOnePerson, moves: offered }
+    setState((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
   }
   // After every render, because the list may have changed.
   useEffect(() => {

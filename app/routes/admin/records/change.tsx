@@ -119,6 +119,7 @@ async function changedRecord({ params, staff, request, now }: Asked) {
     zone: staff.timeZone,
     /** For a merge. */
     others: params.change === 'merge' ? await mergeableWith(record) : [],
+    chosen: new URL(request.url).searchParams.getAll('other'),
     tagsInUse: params.change === 'tags' ? await listTags(db, readableKinds(staff.role)) : [],
   }
 }
@@ -146,7 +147,7 @@ type RecordChange<V> = {
   /** The message if the record was so already. */
   same?: (record: RecordRow, sent: Asked & { value: V }) => string | Promise<string>
   /** Lets staff undo it. @returns the id for undoMoves */
-  remember?: (db: Db, changed: readonly (Done & { merged?: RecordRow })[], by: StaffBy) => Promise<string | undefined>
+  remember?: (db: Db, changed: readonly (Done & { merged?: RecordRow[] })[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
   unknown?: Phrase
 }
@@ -163,7 +164,7 @@ const changeForm = <S extends z.ZodRawShape>(
       const { value, params, staff, by } = sent
       const target = writableRecord(params, staff)
       const unkept = await keepReplyBeside(sent, target)
-      if (unkept) return { ok: false, reason: 'reply not kept', unkept } as const
+      if (unkept) return unkept
       const outcome = await run({ value, staff, target, by })
       if (outcome.ok) {
         const undo = await remember?.(db, [outcome], by)
@@ -191,8 +192,9 @@ const changeForm = <S extends z.ZodRawShape>(
 const assigneeOf = async ({ assignee_id }: RecordRow) =>
   (await listColleagues(db)).find(({ id }) => id === assignee_id)?.name
 
-const notMergeable = 'This enquiry can’t be merged now: it is closed, or from another address.'
-const bothHeld = 'Both have an appointment or merged enquiries of their own. Cancel or separate those of one first.'
+const notMergeable = 'These enquiries can’t be merged now: one is closed, or from another address.'
+const bothHeld =
+  'Two of them have an appointment or merged enquiries of their own. Cancel or separate those of one first.'
 
 const unknownChoice = { ok: false, reason: 'unknown choice' } as const
 
@@ -334,17 +336,16 @@ export const changePages = {
   }),
   merge: page({
     title: 'Merge {name}',
-    defaults: ({ others: [first, second] }) => ({ other: first && !second ? first.reference : '' }),
+    defaults: ({ chosen, others: [first, second] }) => ({ other: first && !second ? [first.reference] : chosen }),
     fields: ({ others }, say) =>
       others.length > 0 ? (
         <>
           <p>
             {say(
-              'Both become one conversation with the earlier promise. The one with an appointment remains, or else the older one; answers to either arrive there. You can separate them again.',
+              'They become one conversation with the earliest promise. The one with an appointment remains, or else the oldest one; answers to any of them arrive there. You can separate them again.',
             )}
           </p>
           <CheckboxGroup
-            type="radio"
             name="other"
             legend={say('Other open enquiries from this address')}
             isUnmarked

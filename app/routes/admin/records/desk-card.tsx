@@ -1,20 +1,20 @@
 // The staff's own data about a record, with the forms to change it.
-import { Link, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useRevalidator } from '@remix-run/react'
+import { useContext, useEffect } from 'react'
 import { isSnoozed } from '#app/features/records/overdue.ts'
 import { shownTags, tagsOf } from '#app/features/records/tags/tags.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
+import { PostButton, TypedForm } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { snoozeLabels, snoozeTimes, wakeNow } from '#app/time/snooze-times.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { inboxPath } from '../inbox/query.ts'
-import { ChangeLink, TagPopover } from './record-fields.tsx'
+import { LinkOn, TagPopover } from './record-fields.tsx'
 import type { BesideRecord } from './record-parts.server.ts'
 
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
@@ -23,7 +23,6 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
   const { desk, may, me, around, now, timeZone, colleagues, tagsInUse, composer } = beside
   const isHydrated = useHydrated()
-  const joined = composer ? 'reply' : undefined
   const { assignee, assignee_id, tags } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const snoozedUntil = isSnoozed(desk, now) ? desk.snoozed_until : null
@@ -42,7 +41,6 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
             values={{ assignee: me, version }}
             variant="outline"
             size="s"
-            beside={joined}
           >
             {say('Assign to me')}
           </PostButton>
@@ -65,27 +63,26 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
               version={version}
               options={assignees}
               current={assignee_id ?? ''}
-              beside={joined}
             />
           </Popover>
           {composer === null || isHydrated ? (
             <TagPopover action={path('tags')} version={version} tags={tagsOf(desk)} inUse={tagsInUse} />
           ) : (
-            <ChangeLink page="tags" to={path('tags')} composer={composer} variant="outline" size="s">
+            <LinkOn to={path('tags')} variant="outline" size="s">
               {say('Tags')}
-            </ChangeLink>
+            </LinkOn>
           )}
           <Popover id="snooze-choices" label={say('Snooze')} opens="down">
-            <Choices action={path('snooze')} name="until" version={version} options={times} beside={joined} />
-            <ChangeLink page="snooze" to={path('snooze')} composer={composer} variant="ghost" size="s">
+            <Choices action={path('snooze')} name="until" version={version} options={times} />
+            <LinkOn to={path('snooze')} variant="ghost" size="s">
               {say('Another day')}
-            </ChangeLink>
+            </LinkOn>
           </Popover>
         </div>
       ) : null}
-      <p className="desk-link">
-        <Link to={path('person')}>{say('All messages from this sender')}</Link>
-      </p>
+      <LinkOn to={path('person')} variant="ghost" size="s">
+        {say('All messages from this sender')}
+      </LinkOn>
     </section>
   )
 }
@@ -140,20 +137,13 @@ type ChoicesProps = {
   options: readonly (readonly [value: string, label: string])[]
   /** The value that the record has. */
   current?: string
-  beside?: string
 }
 
-const Choices = ({ action, name, version, options, current, beside }: ChoicesProps) => (
+const Choices = ({ action, name, version, options, current }: ChoicesProps) => (
   <ul className="popover-choices">
     {options.map(([value, label]) => (
       <li key={value} dir="auto">
-        <PostButton
-          action={action}
-          values={{ [name]: value, version }}
-          variant="ghost"
-          isCurrent={value === current}
-          beside={beside}
-        >
+        <PostButton action={action} values={{ [name]: value, version }} variant="ghost" isCurrent={value === current}>
           {label}
         </PostButton>
       </li>
@@ -172,19 +162,17 @@ type MovesProps = {
   size?: 's'
   /** The address and the values that are sent, where that is not the record's own page. */
   post?: (to: string) => { action: string; values: Record<string, string>; preventScrollReset?: boolean }
-  /** A form that is sent as well, for what may be typed in it. */
-  beside?: string
 }
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
-export function Moves({ path, moves, version, isSecondary = false, size, post, beside }: MovesProps) {
+export function Moves({ path, moves, version, isSecondary = false, size, post }: MovesProps) {
   const say = useSay()
   const [page, query] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
-        <LinkButton
+        <LinkOn
           key={to}
           to={`${page}/${asks}${query ? `?${query}` : ''}`}
           variant={variant}
@@ -192,12 +180,12 @@ export function Moves({ path, moves, version, isSecondary = false, size, post, b
           data-loss={losses.includes(to) || undefined}
         >
           {say(label)}
-        </LinkButton>
+        </LinkOn>
       )
     }
     const sent = post?.(to) ?? { action: path, values: { to, version } }
     return (
-      <PostButton key={to} move={to} variant={variant} size={size} beside={beside} {...sent}>
+      <PostButton key={to} move={to} variant={variant} size={size} {...sent}>
         {say(label)}
       </PostButton>
     )
@@ -220,10 +208,11 @@ export const markAsRead = (reference: string): Promise<boolean> =>
   )
 
 /** A script tells the server that the page is open; without scripts, the button does. */
-export function MarkRead({ reference, beside }: { reference: string; beside?: string }) {
+export function MarkRead({ reference }: { reference: string }) {
   const say = useSay()
   const { revalidate } = useRevalidator()
   const isHydrated = useHydrated()
+  const typed = useContext(TypedForm)
   const path = `${inboxPath}/${reference}/read`
   useEffect(() => {
     markAsRead(reference).then((isRead) => isRead && revalidate())
@@ -234,7 +223,7 @@ export function MarkRead({ reference, beside }: { reference: string; beside?: st
         type="submit"
         variant="outline"
         size="s"
-        form={isHydrated ? undefined : beside}
+        form={isHydrated ? undefined : typed?.id}
         formAction={path}
         formNoValidate
       >

@@ -18,10 +18,11 @@ export const action = staffAction(handle.permission, emptySchema, {
     const { params, staff, by } = sent
     const record = writableRecord(params, staff)
     const unkept = await keepReplyBeside(sent, record)
-    if (unkept) return { ok: false, errors: { body: [unkept] } } as const
+    if (unkept) return unkept
     await markRead(db, record, by)
     return { ok: true, record }
   },
+  refusals: { 'reply not kept': (_, { unkept }) => unkept },
   // A script stays on its page, and must tell success from the way to the sign-in page.
   done: ({ request }, { record }) =>
     request.headers.get('Accept') === 'application/json'

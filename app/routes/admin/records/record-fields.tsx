@@ -1,16 +1,15 @@
 import { createContext, type KeyboardEvent as KeyPress, useContext, useEffect, useRef, useState } from 'react'
 import { type Mentionable, mentionParts } from '#app/features/records/mentions.ts'
-import type { PageAfterDraft } from '#app/features/records/reply/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
+import { TypedForm } from '#app/forms/post-button.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button, type ButtonVariant, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Marked } from '#app/ui/text/marked.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { Composer } from './reply/composer.server.ts'
 
 type TagFieldsProps = {
   tags: string[]
@@ -50,36 +49,27 @@ export function TagFields({ tags, inUse, isPage = false }: TagFieldsProps) {
   )
 }
 
-type ChangeLinkProps = {
-  page: PageAfterDraft
-  /** The address of the page. */
+type LinkOnProps = {
   to: string
-  /** Null without a reply on this page. */
-  composer: Pick<Composer, 'path' | 'query'> | null
-  variant: 'outline' | 'ghost'
+  rel?: 'prev' | 'next'
+  variant?: ButtonVariant
   size?: 's'
+  'data-loss'?: true
   children: string
 }
 
-/** Leads to the page of another form. Without scripts, the reply that is being written is kept as a draft on the way. */
-export function ChangeLink({ page, to, composer, children, ...look }: ChangeLinkProps) {
+/** Leads on from a record's page. Without scripts, the reply that is being written is kept as a draft on the way. */
+export function LinkOn({ to, rel, children, ...look }: LinkOnProps) {
   const isHydrated = useHydrated()
-  if (composer === null || isHydrated)
+  const typed = useContext(TypedForm)
+  if (typed === null || isHydrated)
     return (
-      <LinkButton to={to} {...look}>
+      <LinkButton to={to} rel={rel} {...look}>
         {children}
       </LinkButton>
     )
   return (
-    <Button
-      type="submit"
-      form="reply"
-      formAction={`${composer.path}/draft${composer.query}`}
-      name="finish"
-      value={page}
-      formNoValidate
-      {...look}
-    >
+    <Button type="submit" form={typed.id} formAction={typed.keepsAt} name="finish" value={to} formNoValidate {...look}>
       {children}
     </Button>
   )

@@ -5,7 +5,7 @@ import { isSnoozed, isUnanswered } from '#app/features/records/overdue.ts'
 import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { recordFormKey } from '#app/forms/form-answer.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
+import { PostButton, TypedForm } from '#app/forms/post-button.tsx'
 import { hasDraft } from '#app/forms/staff-drafts.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -25,7 +25,7 @@ import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { DeskCard, MarkRead, Moves } from './desk-card.tsx'
-import { ChangeLink, Mentioned, NoteField, SendKeys } from './record-fields.tsx'
+import { LinkOn, Mentioned, NoteField, SendKeys } from './record-fields.tsx'
 import type { BesideRecord } from './record-parts.server.ts'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import { Quarantined } from './thread/thread.tsx'
@@ -70,8 +70,11 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
-  return (
+  const typed = composer && { id: 'reply', keepsAt: `${composer.path}/draft${composer.query}` }
+  const shown = (
     <div className="stack record">
+      {/* Enter in a field of the reply presses the first button of its form, which others on the page may join. */}
+      {composer ? <button type="submit" form="reply" hidden /> : null}
       {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
       <div className="cluster page-head">
         <h1 className="typed" dir="auto">
@@ -80,9 +83,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
         {pill}
         {isSnoozed(desk, beside.now) ? <SnoozedPill until={desk.snoozed_until} zone={beside.timeZone} /> : null}
-        {/* Enter in a field of the reply presses the first button of its form, which others on the page may join. */}
-        {composer ? <button type="submit" form="reply" hidden /> : null}
-        {isUnread && may.move ? <MarkRead reference={reference} beside={composer ? 'reply' : undefined} /> : null}
+        {isUnread && may.move ? <MarkRead reference={reference} /> : null}
         <Actions {...{ kind, path, record, moves, beside, replyTo, next }} />
       </div>
       {refusal ? <Refusal text={refusal} state={pill} className="banner" kind="warning" /> : null}
@@ -100,7 +101,6 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
               reference={reference}
               mentionable={beside.mentionable}
               path={`${inboxPath}/${reference}/note${around.query}`}
-              composer={composer}
             />
           ) : null}
         </div>
@@ -118,6 +118,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
       <Shortcuts />
     </div>
   )
+  return <TypedForm.Provider value={typed}>{shown}</TypedForm.Provider>
 }
 
 type MergedIntoProps = { reference: string; own: string; beside: BesideRecord }
@@ -166,36 +167,26 @@ function Actions<Kind extends RecordKind>({ kind, path, record, next, beside, re
   const { reference, status, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null || next !== null
-  const joined = composer ? 'reply' : undefined
   const moves = rest.moves.filter(({ asks }) => asks === undefined || asks !== next?.asks)
   const shown = next && !isOpen(kind, status) ? 0 : 1
   return (
     <div className="cluster page-acts record-actions">
-      {next ? <LinkButton to={next.to}>{say(next.label)}</LinkButton> : null}
-      {may.move ? (
-        <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} beside={joined} />
-      ) : null}
+      {next ? <LinkOn to={next.to}>{say(next.label)}</LinkOn> : null}
+      {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
       <Menu id="record-more">
         {composer ? (
           <a className="button button-outline" href="#reply-body">
             {say('Reply')}
           </a>
         ) : null}
-        {may.move ? (
-          <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary beside={joined} />
-        ) : null}
+        {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
         {may.move && (desk.asked_again_at !== null || !isOpen(kind, status)) && isUnanswered(record) ? (
-          <Settle reference={reference} version={version} query={around.query} beside={joined} />
+          <Settle reference={reference} version={version} query={around.query} />
         ) : null}
         {may.move ? (
-          <ChangeLink
-            page="address"
-            to={`${inboxPath}/${reference}/address${around.query}`}
-            composer={composer}
-            variant="outline"
-          >
+          <LinkOn to={`${inboxPath}/${reference}/address${around.query}`} variant="outline">
             {say('Edit email address')}
-          </ChangeLink>
+          </LinkOn>
         ) : null}
         {replyTo.email ? (
           <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
@@ -244,18 +235,20 @@ function WayThroughList({ back, previous, next }: WayThroughListProps) {
   const say = useSay()
   return (
     <nav className="cluster way-through-list" aria-label={say('Records of the list')}>
-      <Link to={back}>{say('Back to the list')}</Link>
+      <LinkOn to={back} {...quiet}>
+        {say('Back to the list')}
+      </LinkOn>
       {previous ? (
-        <Link to={previous} rel="prev">
+        <LinkOn to={previous} rel="prev" {...quiet}>
           {say('Previous')}
-        </Link>
+        </LinkOn>
       ) : (
         <span aria-disabled="true">{say('Previous')}</span>
       )}
       {next ? (
-        <Link to={next} rel="next">
+        <LinkOn to={next} rel="next" {...quiet}>
           {say('Next')}
-        </Link>
+        </LinkOn>
       ) : (
         <span aria-disabled="true">{say('Next')}</span>
       )}
@@ -263,25 +256,21 @@ function WayThroughList({ back, previous, next }: WayThroughListProps) {
   )
 }
 
+const quiet = { variant: 'ghost', size: 's' } as const
+
 /** A link that opens the reader's own mail program. */
 function mailTo(email: string, subject: string) {
   const address = encodeURIComponent(email).replaceAll('%40', '@')
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-type SettleProps = { reference: string; version: number; query: string; beside?: string }
+type SettleProps = { reference: string; version: number; query: string }
 
 /** For a sender who wrote again only to say thank you. */
-const Settle = ({ reference, version, query, beside }: SettleProps) => {
+const Settle = ({ reference, version, query }: SettleProps) => {
   const say = useSay()
   return (
-    <PostButton
-      action={`${inboxPath}/${reference}/settle${query}`}
-      id="settle"
-      values={{ version }}
-      variant="outline"
-      beside={beside}
-    >
+    <PostButton action={`${inboxPath}/${reference}/settle${query}`} id="settle" values={{ version }} variant="outline">
       {say('No reply needed')}
     </PostButton>
   )
@@ -311,9 +300,9 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
       </ul>
       {mergePath && enquiries.some(({ kind, status }) => isOpen(kind, status)) ? (
         <p>
-          <LinkButton to={mergePath} variant="outline" size="s">
+          <LinkOn to={mergePath} variant="outline" size="s">
             {say('Merge with…')}
-          </LinkButton>
+          </LinkOn>
         </p>
       ) : enquiries.length > 0 ? (
         <p className="soft">{say('To merge a completed one with this, reopen it first.')}</p>
@@ -322,17 +311,13 @@ function OtherConversations({ others, timeZone, mergePath }: OtherConversationsP
   )
 }
 
-type NoteFormProps = Pick<BesideRecord, 'mentionable'> & {
-  reference: string
-  path: string
-  composer: BesideRecord['composer']
-}
+type NoteFormProps = Pick<BesideRecord, 'mentionable'> & { reference: string; path: string }
 
 /**
  * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
  * a browser sends one, and the other's text would be gone.
  */
-function NoteForm({ reference, mentionable, path, composer }: NoteFormProps) {
+function NoteForm({ reference, mentionable, path }: NoteFormProps) {
   const say = useSay()
   useTellOfUnsent(reference, path)
   const isHydrated = useHydrated()
@@ -349,9 +334,9 @@ function NoteForm({ reference, mentionable, path, composer }: NoteFormProps) {
           </div>
         </ActionForm>
       ) : (
-        <ChangeLink page="note" to={path} composer={composer} variant="outline">
+        <LinkOn to={path} variant="outline">
           {say('Write a note for colleagues')}
-        </ChangeLink>
+        </LinkOn>
       )}
     </section>
   )

@@ -146,7 +146,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const { params, value, staff, now, request, by } = sent
       const move = { reference: referenceIn(kind, params.reference), to: value.to, version: value.version }
       const unkept = await keepReplyBeside(sent, { kind, reference: move.reference })
-      if (unkept) return { ok: false, reason: 'reply not kept', unkept } as const
+      if (unkept) return unkept
       const outcome = await moveRecord(db, move, by)
       if (!outcome.ok) return outcome
       const undo = await rememberMoves(db, [outcome], by)

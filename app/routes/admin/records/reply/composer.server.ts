@@ -21,10 +21,11 @@ import {
 import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import type { StoredFile } from '#app/forms/form-state.ts'
+import type { Errors, StoredFile } from '#app/forms/form-state.ts'
 import { fieldsRead, type UploadedFile } from '#app/forms/read/body.server.ts'
 import { fieldErrors, pick } from '#app/forms/read/read-form.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { sentences } from '#app/languages/message.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import type { By } from '#db/audit.ts'
@@ -93,20 +94,23 @@ export const repliesBeside = { name: replyFiles.name, limit: uploadLimits.reply,
 
 type Beside = { request: Request; files: readonly UploadedFile[]; staff: Staff; by: By }
 
-/** Keeps a reply that was sent with the button of another form. @returns why it was not kept; undefined if it was, or if there is none */
+/** Keeps a reply that was sent with the button of another form. @returns the refusal of that form if it was not kept */
 export async function keepReplyBeside(
   { request, files, staff, by }: Beside,
   { kind, reference }: { kind: RecordKind; reference: string },
-): Promise<Message | undefined> {
+): Promise<{ ok: false; reason: 'reply not kept'; unkept: Message } | undefined> {
   const fields = fieldsRead(request)
   const record = fields?.has('body') ? await findRecord(db, kind, reference) : null
   if (!fields || !record) return
   const { data, error } = replyFormSchema.safeParse(pick(replyFormSchema, fields))
-  if (error) return Object.values(fieldErrors(error)).flat()[0]
+  if (error) return notKept(fieldErrors(error))
   const isGiven = await isUntouched(record, data, staff)
   const drafted = await saveDraft(db, { ...data, kind, reference, files, isAutomatic: true, isUntouched: isGiven }, by)
-  if (!drafted.ok && 'errors' in drafted) return Object.values(drafted.errors).flat()[0]
+  if (!drafted.ok && 'errors' in drafted) return notKept(drafted.errors)
 }
+
+const notKept = (errors: Errors) =>
+  ({ ok: false, reason: 'reply not kept', unkept: sentences(...Object.values(errors).flat()) }) as const
 
 type Head = Pick<ReplyDraft, 'language' | 'subject'>
 

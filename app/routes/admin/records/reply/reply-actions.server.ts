@@ -19,7 +19,7 @@ import {
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
-import { pagesAfterDraft, replyFormSchema } from '#app/features/records/reply/schema.ts'
+import { replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send-reply.server.ts'
 import {
   inLanguage,
@@ -34,6 +34,7 @@ import { eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { Errors } from '#app/forms/form-state.ts'
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
+import { ownAddress } from '#app/http/browser/return-to.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { drawn, message, sentences } from '#app/languages/message.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
@@ -43,7 +44,7 @@ import { changedText, neighbourIn } from '#app/routes/admin/records/record-parts
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { besideOf, type InboxQuery, inboxPath, inList, listOf, listUrl, readInboxQuery } from '../../inbox/query.ts'
+import { besideOf, type InboxQuery, inList, listOf, listUrl, readInboxQuery } from '../../inbox/query.ts'
 import { movedWords } from '../change-words.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
@@ -133,8 +134,8 @@ export const replyAction = (kind: RecordKind) =>
       const list = listOf(request)
       if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'Draft saved.' }
       const text = outcome.isKept ? ('Draft saved.' as const) : ''
-      const onward = pagesAfterDraft.find((page) => page === value.finish)
-      if (onward) return { to: inList(`${inboxPath}/${reference}/${onward}`, list), text }
+      const onward = ownAddress(value.finish)
+      if (onward) return { to: onward.pathname + onward.search, text }
       const to = besideOf(request) ?? `${inList(path, list)}#reply`
       if (params.step === 'template') return { to, text: 'Template inserted.' }
       return { to, text: text || 'Draft deleted.' }
@@ -188,7 +189,7 @@ async function writeReply(
   if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
   if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
   // Going on to another page makes no draft of a reply that is not begun.
-  if (pagesAfterDraft.some((page) => page === finish))
+  if (ownAddress(finish))
     return saveDraft(db, { ...reply, isAutomatic: true, isUntouched: await isUntouched(record, reply, staff) }, by)
   if (step !== 'template') return saveDraft(db, reply, by)
   const inserted = templates.find(({ id }) => id === template)

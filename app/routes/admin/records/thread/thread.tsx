@@ -96,7 +96,10 @@ const sideOf: Partial<Record<RecordEventType, 'sender' | 'staff' | 'note'>> = {
 
 type ThreadProps = ThreadShown & { events: readonly ThreadEvent[] }
 
-/** The conversation, newest message last. The sender's newest message and the last entry are shown in full, others as a line. */
+/**
+ * The conversation, newest message last. Shown in full are the sender's newest message, the last entry, and of merged
+ * enquiries the messages without a reply; others are a line.
+ */
 export function Thread({ events, place, about, message, desk, zone }: ThreadProps) {
   const say = useSay()
   const isFirst = ({ type, merged }: ThreadEvent) => type === 'received' && merged === null
@@ -105,7 +108,9 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
   )
   const worded = entries.filter(({ note, more }) => note || more)
   const asked = worded.findLast(({ type }) => sideOf[type] === 'sender')
-  const open = place.isNewest ? [asked, worded.at(-1)] : entries.slice(0, 1)
+  const answered = worded.findLastIndex(({ type }) => type === 'reply')
+  const merged = worded.slice(answered + 1).filter(({ type }) => type === 'received')
+  const open = place.isNewest ? [asked, worded.at(-1), ...merged] : entries.slice(0, 1)
   // The page marks its record as read while it is open, so new entries keep the marks that they started with.
   const [isNew] = useState(
     () => (event: ThreadEvent) =>
