@@ -26,7 +26,7 @@ export default function WaysOn() {
         label={say('Search the site')}
         button={say('Search')}
       />
-      <nav className="link-columns" aria-label={say('Main pages')}>
+      <nav className="link-lines" aria-label={say('Main pages')}>
         <LinkGroups groups={groups} />
       </nav>
     </Section>

@@ -20,9 +20,9 @@ describe('on the first day', () => {
   test('the blog shows its first articles: those in English, three featured and the three others as the latest', async () => {
     const { $, status, html } = await visit('/blog')
     expect(status).toBe(200)
-    expect(titlesOf($, '.featured-posts')).toHaveLength(3)
+    expect(titlesOf($, '[aria-labelledby=featured]')).toHaveLength(3)
     expect(titlesOf($)).toHaveLength(3)
-    expect(new Set([...titlesOf($, '.featured-posts'), ...titlesOf($)]).size).toBe(6)
+    expect(new Set([...titlesOf($, '[aria-labelledby=featured]'), ...titlesOf($)]).size).toBe(6)
     expect(html).toContain('Study with Us')
     expect($('form#newsletter')).toHaveLength(1)
     expect($('head link[type="application/rss+xml"]').attr('href')).toBe(`${site.url}/blog/feed/rss.xml`)
@@ -100,8 +100,8 @@ describe('the list', () => {
     expect($('.pagination [aria-disabled]').text()).toBe('Previous')
     const second = await visit('/blog?page=2')
     expect(titlesOf(second.$)).toHaveLength(1)
-    expect(second.$('.featured-posts')).toHaveLength(0)
-    expect(titlesOf($, '.featured-posts')).not.toContain(titlesOf(second.$)[0])
+    expect(second.$('[aria-labelledby=featured]')).toHaveLength(0)
+    expect(titlesOf($, '[aria-labelledby=featured]')).not.toContain(titlesOf(second.$)[0])
     for (const id of ids) await removePost(site.db, id)
   })
 

@@ -147,11 +147,11 @@ test('the picture of a case study is on its cards, in its preview and in its str
   const path = '/case-studies/voting-digitalization'
   const cards = {
     '/': '.card .card-art',
-    '/resources': '.story-lead-art, .story-row-art',
-    '/resources/case-studies': '.story-lead-art, .story-row-art',
+    '/resources': '.story-lead-art, .card-art',
+    '/resources/case-studies': '.story-lead-art, .card-art',
     '/industries': '.card .card-art',
     '/services/software-development': '.card .card-art',
-    '/case-studies/retail-omnichannel': '.story-row-art',
+    '/case-studies/retail-omnichannel': '.card-art',
   }
   const shownOn = async () => {
     const found = Object.entries(cards).map(async ([page, art]) => {

@@ -1,6 +1,6 @@
 // The layout of the sign-in pages: the company's panel beside one card, and the copyright line.
 import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
-import { Motif } from '#app/ui/art/motif.tsx'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/frame/logo.tsx'
 import '#app/ui/styles/staff.css'
@@ -43,9 +43,7 @@ function AuthBrand() {
         <span>{name}</span>
       </Link>
       {slogan ? <p>{slogan}</p> : null}
-      <div className="auth-art" aria-hidden="true">
-        <Motif seed="sign-in" width={720} height={480} />
-      </div>
+      <Drawing className="auth-art" />
     </div>
   )
 }

@@ -101,9 +101,9 @@ const heroes = {
 const kinds = Object.keys(heroes) as HeroKind[]
 const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
 
-/** Work flows, texts are a grid, and elsewhere two cities answer. */
+/** Work is a line with stations, texts are sheets, and elsewhere two cities answer. */
 const drawingOf = (path: string): DrawingName | undefined =>
-  /^.(ser|pro|car)/.test(path) ? 'flow' : /^.(doc|res|blo|med|sea|sit)/.test(path) ? 'grid' : undefined
+  /^.(ser|pro|car)/.test(path) ? 'flow' : /^.(doc|res|blo|med|sea|sit)/.test(path) ? 'sheets' : undefined
 
 /** Chooses the hero of each page. No two neighbours of the menu have the same. */
 function heroOf(pathname: string): { kind: HeroKind; drawing?: DrawingName } {

@@ -91,7 +91,7 @@ export default function SiteMapPage() {
       {parts.map(({ title, groups }, at) => (
         <Section key={title} tone={at > 0 ? 'muted' : undefined}>
           {title ? <SectionHeader title={title} /> : null}
-          <div className="site-index">
+          <div className="link-lines site-index">
             <LinkGroups groups={groups} />
           </div>
         </Section>

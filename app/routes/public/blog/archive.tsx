@@ -70,7 +70,7 @@ export default function ArchivePage() {
         actions={isEmpty ? <LinkButton to="/newsletter">{whileEmpty.button}</LinkButton> : undefined}
       />
       <Section>
-        {isEmpty ? null : <Years />}
+        {years.length > 1 ? <Years /> : null}
         <YearLine />
         {isEmpty ? null : <Months />}
       </Section>
@@ -119,7 +119,7 @@ function Months() {
       <h2 id={name}>{name}</h2>
       <ul className="lines links archive-list">
         {posts.map(({ slug, title, language, live_from }) => (
-          <li key={slug}>
+          <li key={slug} className="cluster">
             <Moment at={live_from ?? 0} zone={blogZone} only="date" />
             <Link to={postPath(slug)} lang={language === 'en' ? undefined : language}>
               {title}

@@ -26,7 +26,7 @@ import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pieces/lists.css'
 import { papersInstead } from '../reading/case-study-teaser.server.ts'
-import { StoryRows } from '../reading/story-list.tsx'
+import { StoryCards } from '../reading/story-list.tsx'
 import { StaffSlot } from '../staff-slot.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { feedLink, feedPath, yearPath } from './blog-paths.ts'
@@ -89,7 +89,7 @@ export default function BlogPage() {
       {papers ? (
         <Section labelledBy="papers">
           <SectionHeader id="papers" title={papers.title} lead={page.firstArticles} />
-          <StoryRows stories={papers.stories} level={3} />
+          <StoryCards stories={papers.stories} level={3} />
         </Section>
       ) : null}
       <Section>
@@ -115,7 +115,7 @@ function Articles() {
         {featured.length > 0 ? null : <BlogTabs />}
       </div>
       <div className="blog-list">
-        {total > 0 ? <PostCards posts={posts} level={3} /> : null}
+        {total > 0 ? <PostCards posts={posts} level={3} leads={total === 1} /> : null}
         {total + featured.length === 0 ? <NoArticles /> : null}
       </div>
       {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
@@ -128,10 +128,14 @@ function Articles() {
 function Featured({ posts }: { posts: readonly ShownCard[] }) {
   const { page } = useLoaderData<typeof loader>()
   return (
-    <Section labelledBy="featured" className="featured-posts">
-      <BlogTabs />
-      <SectionHeader id="featured" title={page.featuredTitle} ruled />
-      <PostCards posts={posts} level={3} leads />
+    <Section labelledBy="featured">
+      <div className="stack" data-gap="l">
+        <div className="cluster blog-head" data-align="ends">
+          <BlogTabs />
+        </div>
+        <SectionHeader id="featured" title={page.featuredTitle} ruled />
+        <PostCards posts={posts} level={3} leads />
+      </div>
     </Section>
   )
 }

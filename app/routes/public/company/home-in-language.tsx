@@ -62,7 +62,7 @@ function StartPage({ clock }: { clock: Clock }) {
             </>
           }
         />
-        <div className="link-columns">
+        <div className="link-lines">
           <LinkGroups groups={own.groups} level={3} />
         </div>
       </Section>

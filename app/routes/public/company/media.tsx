@@ -13,11 +13,9 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pressFacts } from '#app/routes/public/search/search-pages.server.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CardGrid } from '#app/ui/card.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
-import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import '#app/ui/styles/pages/media.css'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { mediaLogos } from './media-files.server.ts'
@@ -64,35 +62,50 @@ export default function MediaPage() {
     <>
       <Hero title={words.title} lead={words.intro} />
       <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} size={logoSize} />
-      <Section tone="muted" labelledBy="media-texts">
-        <SectionHeader id="media-texts" {...words.aboveTexts} />
-        <ContentSections level={3} sections={texts} />
-      </Section>
-      <Section labelledBy="media-facts">
-        <SectionHeader id="media-facts" title={words.factsTitle} />
-        <dl className="dl media-facts">
-          {facts.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <FactText>{value}</FactText>
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      </Section>
       <MediaPalette title={words.coloursTitle} colors={colors} />
-      <Section tone="muted" labelledBy="media-rules">
+      <Section tone="muted" labelledBy="media-texts">
+        <div className="columns" data-wide="first">
+          <div>
+            <SectionHeader id="media-texts" {...words.aboveTexts} />
+            <ContentSections level={3} sections={texts} />
+          </div>
+          <section className="card" aria-labelledby="media-facts">
+            <h2 id="media-facts">{words.factsTitle}</h2>
+            <dl className="media-facts">
+              {facts.map(({ label, value }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <FactText>{value}</FactText>
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </Section>
+      <Section labelledBy="media-rules">
         <SectionHeader id="media-rules" title={words.rulesTitle} />
-        <CardGrid min="l">
-          <FeatureCard title={words.nameRulesTitle} features={words.nameRules} />
-          <FeatureCard title={words.logoRulesTitle} features={words.logoRules} />
-        </CardGrid>
+        <div className="columns split">
+          <Rules title={words.nameRulesTitle} rules={words.nameRules} />
+          <Rules title={words.logoRulesTitle} rules={words.logoRules} />
+        </div>
       </Section>
       <PressContact words={words} contact={contact} />
     </>
   )
 }
+
+const Rules = ({ title, rules }: { title: string; rules: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul className="check-list">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </div>
+)
 
 type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
 
@@ -124,7 +137,7 @@ type PressContactProps = {
 
 function PressContact({ words, contact }: PressContactProps) {
   return (
-    <Section tone="dark" labelledBy="press-contact">
+    <Section tone="muted" tight labelledBy="press-contact">
       <div className="columns split">
         <div>
           <h2 id="press-contact">{words.contactHeading}</h2>

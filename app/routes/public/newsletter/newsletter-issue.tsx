@@ -136,11 +136,11 @@ export default function NewsletterIssuePage() {
         </p>
         <OtherLanguages of={others} className="post-translations" />
       </Hero>
-      <Section>
+      <Section tone="muted" tight>
         <div className="columns" data-wide="first">
           <IssueBody parts={parts} language={pageLanguage} />
           <div className="issue-rail">
-            <div className="sticky card stack">
+            <div className="sticky stack">
               <p>{say(noTracking)}</p>
               <LinkButton to="/newsletter">{buttons.subscribeButton}</LinkButton>
               <LinkButton to={issuesListPath} variant="outline">
@@ -156,7 +156,7 @@ export default function NewsletterIssuePage() {
 
 function IssueBody({ parts, language }: { parts: readonly IssuePart[]; language: Language }) {
   return (
-    <div className="stack issue-body">
+    <div className="card issue-body">
       {parts.map((part) => (
         <Part key={part.at} part={part} language={language} />
       ))}

@@ -13,7 +13,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Closing, Hero, Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
@@ -139,10 +139,9 @@ function WithoutStories() {
       </Section>
       {documents ? (
         <Section tone="muted" labelledBy="documents">
-          <SectionHeader id="documents" title={documents.title} lead={documents.intro} />
-          <div className="resource-group">
+          <Editorial id="documents" title={documents.title} lead={documents.intro}>
             <ItemRows items={documents.items} />
-          </div>
+          </Editorial>
         </Section>
       ) : null}
     </>

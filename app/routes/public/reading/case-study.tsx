@@ -24,7 +24,7 @@ import { FactText } from '#app/ui/text/fact-text.tsx'
 import { articleData } from './article-data.ts'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { boxHeight, boxWidth, heightOf, linesOf, mapWidth, placesOf } from './map-geometry.ts'
-import { StoryRows } from './story-list.tsx'
+import { StoryCards } from './story-list.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
@@ -120,7 +120,7 @@ export default function CaseStudyPage() {
       {others.length > 0 ? (
         <Section labelledBy="other-studies">
           <SectionHeader id="other-studies" title={words.othersTitle} />
-          <StoryRows stories={others} level={3} />
+          <StoryCards stories={others} level={3} />
         </Section>
       ) : null}
       <Closing

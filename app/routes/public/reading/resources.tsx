@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { issuesListPath } from '#app/features/newsletter/issue-path.ts'
@@ -11,10 +10,11 @@ import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/rea
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Closing, Hero, Section } from '#app/ui/section.tsx'
+import { Closing, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { readPaperStories, storiesOf } from './case-study-teaser.server.ts'
-import { StoryRows } from './story-list.tsx'
+import { Stories, StoryCards } from './story-list.tsx'
 import '#app/ui/styles/sections/rows.css'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
@@ -62,19 +62,26 @@ export default function ResourcesPage() {
   return (
     <>
       <Hero title={page.title} lead={page.intro} />
+      <Section id="case-studies" labelledBy="case-studies-title">
+        <GroupHeader {...caseStudies} id="case-studies" href="/resources/case-studies" />
+        <Stories stories={caseStudies.stories} level={3} />
+      </Section>
+      <Section id="whitepapers" tone="muted" labelledBy="whitepapers-title">
+        <Editorial id="whitepapers-title" title={papers.title} lead={papers.intro}>
+          <StoryCards stories={papers.stories} level={3} />
+        </Editorial>
+      </Section>
       <Section>
-        <Group {...caseStudies} id="case-studies" href="/resources/case-studies">
-          <StoryRows stories={caseStudies.stories} level={3} />
-        </Group>
-        <Group {...papers} id="whitepapers">
-          <StoryRows stories={papers.stories} level={3} />
-        </Group>
-        <Group {...webinars} id="webinars">
-          <ItemRows items={webinars.items} />
-        </Group>
-        <Group {...docs} id="documentation" href="/docs">
-          <ItemRows items={docs.items} />
-        </Group>
+        <div className="columns" data-wide="first">
+          <section id="documentation" aria-labelledby="documentation-title">
+            <GroupHeader {...docs} id="documentation" href="/docs" />
+            <ItemRows items={docs.items} />
+          </section>
+          <section id="webinars" aria-labelledby="webinars-title">
+            <GroupHeader {...webinars} id="webinars" />
+            <ItemRows items={webinars.items} />
+          </section>
+        </div>
       </Section>
       <NewsletterBand words={newsletter} hasIssues={hasIssues} />
     </>
@@ -82,17 +89,12 @@ export default function ResourcesPage() {
 }
 
 /** `href` is the page with all of it, if it is not this one. */
-type GroupProps = { id: string; title: string; intro: string; href?: string; children: ReactNode }
+type GroupProps = { id: string; title: string; intro: string; href?: string }
 
-const Group = ({ id, title, intro, href, children }: GroupProps) => (
-  <section id={id} className="resource-group" aria-label={title}>
-    <div>
-      <h2>{title}</h2>
-      <p className="soft">{intro}</p>
-      {href ? <Link to={href}>All {title.toLocaleLowerCase('en')}</Link> : null}
-    </div>
-    {children}
-  </section>
+const GroupHeader = ({ id, title, intro, href }: GroupProps) => (
+  <SectionHeader id={`${id}-title`} title={title} lead={intro}>
+    {href ? <Link to={href}>All {title.toLocaleLowerCase('en')}</Link> : null}
+  </SectionHeader>
 )
 
 type NewsletterBandProps = {

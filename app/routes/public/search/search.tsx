@@ -161,7 +161,7 @@ function Total({ count }: { count: number }) {
     <strong dir="auto">{instead ? <Link to={hrefIn(searchPath(instead))}>{instead}</Link> : query}</strong>
   )
   return (
-    <p className="search-total" role="status">
+    <p className="soft search-total" role="status">
       {instead ? `${say('Nothing found for “{query}”', { query })}. ` : null}
       <Said
         phrase="{count, plural, one {One result} other {# results}} for {query}"
@@ -336,7 +336,7 @@ function Examples() {
 function MainPages() {
   const { mainPages } = useLoaderData<typeof loader>()
   return (
-    <div className="search-pages">
+    <div className="card-grid search-pages">
       {mainPages.map(({ title, hits }, place) => (
         <section key={title} aria-labelledby={`found-main-${place}`}>
           <h2 id={`found-main-${place}`} className="size-h3">

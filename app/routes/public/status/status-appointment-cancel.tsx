@@ -52,7 +52,7 @@ export default function StatusAppointmentCancelPage() {
     <>
       <Hero title={say('Cancel your appointment')} lead={reference} />
       <Section width="narrow">
-        <div className="status-record">
+        <div className="stack status-record" data-gap="l">
           {facts ? (
             <ActionForm form={formName} action={`/status/${token}/appointment/cancel`} failure={say(cancelFailed)}>
               <FactList facts={facts} />

@@ -61,7 +61,7 @@ export default function StatusLinkPage() {
       <Hero kicker={record.reference} title={say(`Your ${record.what}`)} />
       <Section>
         <div className="columns" data-wide="first">
-          <div className="status-record">
+          <div className="stack status-record" data-gap="l">
             {done ? (
               <StatusPanel key={done.id}>
                 <p>{done.text}</p>

@@ -32,7 +32,7 @@ export default function YourDataLinkPage() {
     <>
       <Hero kicker={email ?? undefined} title={say('Your data')} />
       <Section>
-        <div className="status-record">
+        <div className="stack status-record" data-gap="l">
           {done ? (
             <StatusPanel key={done.id}>
               <p>{done.text}</p>
