@@ -91,7 +91,7 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
 function Upload({ of, id }: { of: string; id: string }) {
   const say = useSay()
   return (
-    <div className="stack picture-upload" data-gap="s">
+    <div className="stack" data-gap="s">
       <label className="field-label" htmlFor={id}>
         {say('Upload a picture')}
       </label>

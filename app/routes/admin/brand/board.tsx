@@ -38,7 +38,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
   return (
     <>
       <Breadcrumbs items={crumbs} />
-      <header className="brand-head">
+      <header className="stack brand-head">
         <div className="cluster page-head">
           <h1>{say(boardTitle)}</h1>
           <div className="cluster page-acts">

@@ -77,7 +77,7 @@ function DownloadAssets({ href, paths }: DownloadAssetsProps) {
     }
   }
   return (
-    <div className="stack brand-download">
+    <div className="cluster">
       <a
         className={buttonClass('primary')}
         href={href}

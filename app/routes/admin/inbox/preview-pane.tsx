@@ -107,46 +107,51 @@ function Preview({ peek, composer, replying, application, now, zone, query }: Da
   useKeptOnReload(reference)
   return (
     <>
-      <p className="soft typed" dir="auto">
-        <Pill status={status} label={statusLabel(kind, status)} />{' '}
-        {[email, shownTags({ tags })].filter(Boolean).join('\u00a0· ')}
-      </p>
-      <Quarantined reasons={peek.spam_reasons} />
-      {application ? (
-        <Facts
-          of={{
-            Course: application.course,
-            Experience: application.experience,
-            CV:
-              application.files.length > 0 ? <ReceivedFiles files={application.files} path={recordPath(peek)} /> : null,
-            ...answerFact({ record: application, zone, now, snoozedUntil: peek.snoozed_until }),
-          }}
-        />
-      ) : (
-        <About about={about} />
-      )}
-      {messages.map((message) => (
-        <div
-          key={message.id}
-          ref={message.id === messages.at(-1)?.id ? newest : null}
-          className="preview-message"
-          data-from={message.writer}
-        >
-          <p className="cluster thread-head">
-            <span>
-              <Who {...message} name={name} />
-            </span>{' '}
-            <Moment at={message.at} zone={zone} />
-          </p>
-          {message.text ? (
-            <p className="typed" dir="auto">
-              {message.text}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long messages are scrolled by keys, too. */}
+      <div className="stack preview-text" data-gap="s" tabIndex={0}>
+        <p className="soft typed" dir="auto">
+          <Pill status={status} label={statusLabel(kind, status)} />{' '}
+          {[email, shownTags({ tags })].filter(Boolean).join('\u00a0· ')}
+        </p>
+        <Quarantined reasons={peek.spam_reasons} />
+        {application ? (
+          <Facts
+            of={{
+              Course: application.course,
+              Experience: application.experience,
+              CV:
+                application.files.length > 0 ? (
+                  <ReceivedFiles files={application.files} path={recordPath(peek)} />
+                ) : null,
+              ...answerFact({ record: application, zone, now, snoozedUntil: peek.snoozed_until }),
+            }}
+          />
+        ) : (
+          <About about={about} />
+        )}
+        {messages.map((message) => (
+          <div
+            key={message.id}
+            ref={message.id === messages.at(-1)?.id ? newest : null}
+            className="preview-message"
+            data-from={message.writer}
+          >
+            <p className="cluster thread-head" data-align="ends">
+              <span>
+                <Who {...message} name={name} />
+              </span>{' '}
+              <Moment at={message.at} zone={zone} />
             </p>
-          ) : null}
-          {message.isCut ? <Link to={path}>{say('Read all')}</Link> : null}
-          <ReceivedFiles files={message.files} path={recordPath(peek)} />
-        </div>
-      ))}
+            {message.text ? (
+              <p className="typed" dir="auto">
+                {message.text}
+              </p>
+            ) : null}
+            {message.isCut ? <Link to={path}>{say('Read all')}</Link> : null}
+            <ReceivedFiles files={message.files} path={recordPath(peek)} />
+          </div>
+        ))}
+      </div>
       {composer ? (
         <>
           <OthersReplying reference={reference} names={replying} except={composer.writers.map(({ name }) => name)} />
@@ -183,14 +188,19 @@ function writeNext({ nativeEvent }: FormEvent) {
   if (submitter?.getAttribute('value') === 'next') typeAheadInto(nextReplyInPane())
 }
 
-/** Begins with the newest message, if there are several. */
+/** The newest message is in sight, if there are several, also above the reply. */
 function useNewestInView(messages: readonly unknown[]) {
   const newest = useRef<HTMLDivElement>(null)
   const isConversation = messages.length > 1
   useEffect(() => {
-    const pane = newest.current?.parentElement
-    if (!isConversation || !newest.current || !pane) return
-    pane.scrollTop = newest.current.offsetTop - (pane.firstElementChild?.clientHeight ?? 0)
+    const { current } = newest
+    const text = current?.parentElement
+    if (!isConversation || !text) return
+    const sized = new ResizeObserver(() => {
+      text.scrollTop = current.offsetTop
+    })
+    sized.observe(text)
+    return () => sized.disconnect()
   }, [isConversation])
   return newest
 }

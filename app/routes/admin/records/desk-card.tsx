@@ -32,7 +32,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   return (
     <section className="card" aria-labelledby="desk-heading">
       <h2 id="desk-heading">{say('Assignment')}</h2>
-      <div className="cluster desk-line">
+      <div className="cluster desk-line" data-align="ends">
         <p>{assignee === null ? say('Unassigned') : <Typed>{assignee}</Typed>}</p>
         {may.move && assignee_id !== me ? (
           <PostButton

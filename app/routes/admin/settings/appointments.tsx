@@ -90,21 +90,19 @@ function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
         hint={say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
       />
       <OpeningHoursLink />
-      <div className="stack office-days">
+      <div className="columns">
         {(['seoul', 'cameroon'] as const).map((office) => (
-          <fieldset key={office} aria-describedby={timesHint}>
+          <fieldset key={office} className="stack" data-gap="s" aria-describedby={timesHint}>
             <legend>{say(names[office])}</legend>
             <Checkbox name={office}>{say(offered[office])}</Checkbox>
-            <div className="stack week-hours" data-gap="s">
-              {days.map((day, index) => (
-                <Fragment key={day}>
-                  <DayHours name={`${office}${index + 1}`} day={day} />
-                  {index === 0 ? (
-                    <Checkbox name={`${office}Alike`}>{say('Tuesday to Friday as on Monday')}</Checkbox>
-                  ) : null}
-                </Fragment>
-              ))}
-            </div>
+            {days.map((day, index) => (
+              <Fragment key={day}>
+                <DayHours name={`${office}${index + 1}`} day={day} />
+                {index === 0 ? (
+                  <Checkbox name={`${office}Alike`}>{say('Tuesday to Friday as on Monday')}</Checkbox>
+                ) : null}
+              </Fragment>
+            ))}
           </fieldset>
         ))}
       </div>
@@ -143,11 +141,12 @@ function DayHours({ name, day }: { name: string; day: string }) {
     to2: say('{day}, second time to', { day }),
   }
   return (
-    <div>
+    <div className="cluster day-hours">
       <span>{day}</span>
       {(hasSecond ? dayTimes : (['from', 'to'] as const)).map((time) => (
         <Fragment key={time}>
           {time === 'from2' ? <span>{say('and')}</span> : null}
+          {time.startsWith('to') ? <span aria-hidden="true">–</span> : null}
           <TimeField name={name + time} label={labels[time]} placeholder="" isUnmarked />
         </Fragment>
       ))}

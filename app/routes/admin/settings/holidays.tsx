@@ -55,7 +55,7 @@ export default function HolidaysPage() {
         cancel={settingsCrumb.href}
       >
         <p>{say('Changes apply to messages received from now on.')}</p>
-        <div className="stack office-days">
+        <div className="columns">
           <DocumentFields fields={fields} language={language} />
         </div>
       </StaffForm>
@@ -71,7 +71,7 @@ type OfficeHolidays = { title: Phrase; days: readonly NextDay[] }
 const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }) => {
   const say = useSay()
   return (
-    <div className="stack office-days">
+    <div className="columns">
       {offices.map(({ title, days }) => (
         <section className="card" key={title} aria-label={say('{title}: public holidays', { title: say(title) })}>
           <h2>{say(title)}</h2>

@@ -109,7 +109,7 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
       {groups.filter(hasGaps).map(({ who, next }) => (
         <section key={who}>
           <h3>{who}</h3>
-          <ul className="launch-next">
+          <ul className="tiles launch-next">
             {next.map(({ name, language, to }) => (
               <li key={`${to} ${name}`}>
                 <Linked to={to} lang={language}>

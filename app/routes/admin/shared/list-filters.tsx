@@ -22,7 +22,7 @@ export function ListFilter({ children, ...form }: ListFilterProps) {
         </summary>
         <div>
           {children}
-          <div className="filter-acts">
+          <div className="cluster">
             {count > 0 ? <Link to={form.path}>{say('Clear filters')}</Link> : null}
             <Button type="submit" variant="outline">
               {say('Apply')}

@@ -149,7 +149,7 @@ function PublishFields({ mayPublish, timeZone, cancel }: { mayPublish: boolean; 
   return (
     <>
       <EnteredButton />
-      <div className="cluster publish-bar">
+      <div className="cluster publish-bar" data-align="ends">
         {mayPublish ? (
           <SelectField name="publish" label={say('When you save')} options={ways} required />
         ) : (

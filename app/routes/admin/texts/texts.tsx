@@ -226,7 +226,7 @@ export default function TextsPage() {
       <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
       <ListSearch path={textsPath} name="Texts" label="Search texts" search={search} />
       {pages.length > 0 ? (
-        <div className="tiles page-cards">
+        <div className="tiles">
           {pages.map((page) => (
             <Page key={page.path} {...page} />
           ))}

@@ -67,7 +67,7 @@ export const Bar = ({ pill, savedAt, timeZone, now, isChanged, about, children }
   const bar = useRef<HTMLDivElement>(null)
   useHeightForForm(bar)
   return (
-    <div className="cluster post-bar" ref={bar}>
+    <div className="cluster post-bar" data-align="ends" ref={bar}>
       <p className="cluster post-state">
         {pill}
         <span className="soft">

@@ -78,7 +78,7 @@ function Keys() {
           <h3>{say(title)}</h3>
           <dl className="dl">
             {Object.entries(group).map(([key, shortcut]) => (
-              <div key={key}>
+              <div key={key} className="fact">
                 <dt>
                   {key.split(' ').map((cap) => (
                     <Fragment key={cap}>

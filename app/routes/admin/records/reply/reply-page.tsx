@@ -101,7 +101,7 @@ function Replies({ replies, timeZone, record }: BesideProps) {
       <ol className="stack thread" data-gap="s">
         {replies.map(({ id, at, actor, note, isCut }) => (
           <li key={id} data-from="staff">
-            <p className="cluster thread-head">
+            <p className="cluster thread-head" data-align="ends">
               <span dir="auto">{actor ?? say('A former colleague')}</span> <Moment at={at} zone={timeZone} />
             </p>
             <p className="typed-message" dir="auto">

@@ -156,7 +156,7 @@ function Entry({ event, isNew, isWhole, zone }: EntryProps) {
 }
 
 const EntryHead = ({ event, isNew = false, zone }: Pick<EntryProps, 'event' | 'zone'> & { isNew?: boolean }) => (
-  <p className="cluster thread-head">
+  <p className="cluster thread-head" data-align="ends">
     <span>
       {event.what} {isNew ? <NewMark /> : null}
     </span>{' '}
