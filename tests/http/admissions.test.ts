@@ -212,8 +212,10 @@ describe('deciding', () => {
     }
   })
 
-  test('from a list leads to the next application of the list', async () => {
-    const [older, newer] = [await application({}, { now: noon }), await application({}, { now: noon + 1 })]
+  test('from a list leads to the next open application of the list', async () => {
+    const [older, between] = [await application({}, { now: noon }), await application({}, { now: noon + 1 })]
+    await staff.submit(await staff.visit(`${path}/${between}/reject`), '#decision')
+    const newer = await application({}, { now: noon + 2 })
     const list = await staff.visit(path)
     const opened = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
     expect(opened.url.pathname).toBe(`${path}/${newer}`)
