@@ -22,6 +22,7 @@ const checked: Record<string, readonly string[]> = {
   hasMailService: [
     'Reply to {name} saved, but held: email isn’t set up yet.',
     'Email isn’t set up yet, so the email is held.',
+    'Email isn’t set up yet: {count, plural, one {# email is held.} other {# emails are held.}}',
     'Email isn’t set up yet, so the test to {address} is held.',
     'Email isn’t set up yet, so the invitation to {name} is held under Mail.',
     'Email isn’t set up yet: {name} gets the link only if it is set up within 60 minutes.',

@@ -151,7 +151,7 @@ describe('deciding', () => {
       ['interview', 'accept', 'reject', 'withdraw'],
     ])
     // Nothing is said of what is not known yet.
-    expect(page.$('#decision-heading, #price-heading')).toHaveLength(0)
+    expect(page.$('#price-heading')).toHaveLength(0)
     page = await press(page, 'reviewing')
     expect(page.redirects).toEqual([303])
     expect([moves(page), asks(page)]).toEqual([[], ['interview', 'accept', 'reject', 'withdraw']])
@@ -159,7 +159,6 @@ describe('deciding', () => {
     expect(page.$('.banner[data-kind=success]').text()).toContain('to Accepted.')
     expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
     expect(page.$('dt:contains("Course place")').next().text()).toBe('Pending')
-    expect(page.$('#decision-heading')).toHaveLength(1)
     expect([moves(page), asks(page)]).toEqual([[], ['place/confirm', 'take-back', 'place/run', 'place/cancel']])
     page = await decide(page, 'take-back')
     expect(page.$('dt:contains("Course place")').next().text()).toBe('Cancelled')
@@ -216,8 +215,10 @@ describe('deciding', () => {
     }
   })
 
-  test('from a list leads to the next application of the list', async () => {
-    const [older, newer] = [await application({}, { now: noon }), await application({}, { now: noon + 1 })]
+  test('from a list leads to the next open application of the list', async () => {
+    const [older, between] = [await application({}, { now: noon }), await application({}, { now: noon + 1 })]
+    await staff.submit(await staff.visit(`${path}/${between}/reject`), '#decision')
+    const newer = await application({}, { now: noon + 2 })
     const list = await staff.visit(path)
     const opened = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
     expect(opened.url.pathname).toBe(`${path}/${newer}`)

@@ -344,6 +344,25 @@ test('the larger body limit applies only to staff and to pictures', async () => 
   expect((await editor.send(`${manager}/media`, heavy)).status).toBe(422)
 })
 
+test('a post leads to a new translation of it, and then to that translation', async () => {
+  const id = await makePost(site.db, { title: 'To be read twice', category: 'Business', tags: 'cloud, clinic' })
+  const original = await editor.visit(postPath(id))
+  const asking = await editor.visit(original.$('a:contains("New translation: French")').attr('href') ?? '')
+  const values = ['language', 'translationOf', 'category', 'tags'].map((name) => asking.$(`[name=${name}]`).val())
+  expect(values).toEqual(['fr', 'to-be-read-twice', 'Business', 'cloud, clinic'])
+  const refused = await editor.submit(asking, '#post', { title: ' ', content: 'Deux fois.' })
+  expect([refused.status, refused.$('[name=language]').val()]).toEqual([422, 'fr'])
+  const saved = await editor.submit(refused, '#post', { title: 'À lire deux fois' })
+  expect(saved.text).toContain('Post saved.')
+  expect(saved.texts('.post-bar a.button:contains("ranslation: ")')).toEqual(['Translation: English'])
+  const again = await editor.visit(postPath(id))
+  expect(again.texts('.post-bar a.button:contains("ranslation: ")')).toEqual([
+    'Translation: French',
+    'New translation: Korean',
+  ])
+  expect(again.$('a:contains("Translation: French")').attr('href')).toBe(saved.url.pathname)
+})
+
 test('a viewer sees posts without their forms', async () => {
   const id = await makePost(site.db, { title: 'Only read' })
   const viewer = await signedIn(site, 'viewer')

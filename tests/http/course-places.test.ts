@@ -164,7 +164,7 @@ test('the application’s page has its place; the former address of the place le
   const { id } = await placeOf(site.db, reference)
   const led = await staff.visit(`${places}/${id}`)
   expect([led.url.pathname, led.$('#place').text()]).toEqual([`/dashboard/careers/${reference}`, 'Run and seat'])
-  expect(led.texts('.record-steps h2')).toEqual(['Details', 'Decision', 'Run and seat', 'Emails'])
+  expect(led.texts('.record-steps h2')).toEqual(['Details', 'Run and seat'])
   expect(led.texts('main .button-primary')).toEqual(['Confirm place'])
   expect(led.text).toContain('The next step sends: Course place confirmed')
   const list = await staff.visit(places)

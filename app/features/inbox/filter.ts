@@ -35,6 +35,8 @@ export type InboxFilter = {
   /** Received at or after `from` and before `until`. */
   from?: number
   until?: number
+  /** Leaves out what is closed. */
+  isOpen?: boolean
   search: string
 }
 

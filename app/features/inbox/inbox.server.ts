@@ -157,8 +157,9 @@ function select(
   reader: InboxReader,
   all: RecordQuery = selectMatching(db, 'records', filter.search),
 ) {
-  const { view, status, office, assignee, from, until } = filter
+  const { view, status, office, assignee, from, until, isOpen } = filter
   let query = inView(all.where('records.kind', '=', kind), view, reader)
+  if (isOpen) query = query.where('records.closed_at', 'is', null)
   if (status) query = query.where('records.status', '=', status)
   if (office) query = query.where('records.office', '=', office)
   if (assignee === nobody) query = query.where('records.assignee_id', 'is', null)

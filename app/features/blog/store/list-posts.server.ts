@@ -96,6 +96,19 @@ export function listOriginals(db: Db, exceptId: string | null): Promise<Pick<Pos
   return (exceptId ? originals.where('id', '!=', exceptId) : originals).execute()
 }
 
+/** The same article in other languages, in any state. */
+export function listVersions(db: Db, { id, original_id }: PostRow): Promise<Pick<PostRow, 'id' | 'language'>[]> {
+  const original = original_id ?? id
+  return db
+    .selectFrom('posts')
+    .select(['id', 'language'])
+    .where((e) => e.or([e('id', '=', original), e('original_id', '=', original)]))
+    .where('id', '!=', id)
+    .where('trashed_at', 'is', null)
+    .orderBy('language')
+    .execute()
+}
+
 // A post as staff see it, in any state.
 
 export const findPostRow = async (db: Db, id: string): Promise<PostRow | null> =>

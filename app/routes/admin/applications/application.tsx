@@ -16,7 +16,7 @@ import { type PlanReader, planTitles, planWords } from '#app/features/applicatio
 import { findCourse } from '#app/features/applications/runs/runs.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { isOpen, statusLabel } from '#app/features/records/statuses.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
 import { conversationPage, type ThreadPlace, threadQuery } from '#app/features/records/thread-page.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
@@ -38,7 +38,6 @@ import { ApplicationThread } from '#app/routes/admin/records/thread/thread.tsx'
 import { Facts, Typed, typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type Price, priceText } from '#app/ui/text/price-text.ts'
@@ -110,7 +109,7 @@ export default function ApplicationPage() {
   return <ApplicationView {...useLoaderData<typeof loader>()} />
 }
 
-// An application, in the order of its steps: what was sent, interview, decision, seat, price, mails, then the conversation.
+// An application: what was sent, interview, seat and the conversation, with the price and the mails beside them.
 type ApplicationViewProps = {
   application: ApplicationDetails
   proposals: readonly ApplicationEventLine[]
@@ -148,19 +147,7 @@ function ApplicationView({ application, proposals, place, beside, seat, price, n
             may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
           />
           <InterviewCard application={application} to={to} mayChange={may.move} />
-          <DecisionCard application={application} zone={timeZone} />
           {seat ? <SeatCard seat={seat} to={to} zone={timeZone} next={next} mayMove={may.move} /> : null}
-          <PriceCard application={application} price={price} />
-          <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail}>
-            {next?.mail ? (
-              <p>
-                <Said
-                  phrase="The next step sends: {mail}"
-                  values={{ mail: <Link to={to(next.to)}>{say(mailKindLabel(next.mail))}</Link> }}
-                />
-              </p>
-            ) : null}
-          </RecordMails>
         </>
       }
       thread={
@@ -175,7 +162,19 @@ function ApplicationView({ application, proposals, place, beside, seat, price, n
           zone={timeZone}
         />
       }
-    />
+      facts={<PriceCard application={application} price={price} />}
+    >
+      <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail}>
+        {next?.mail ? (
+          <p>
+            <Said
+              phrase="The next step sends: {mail}"
+              values={{ mail: <Link to={to(next.to)}>{say(mailKindLabel(next.mail))}</Link> }}
+            />
+          </p>
+        ) : null}
+      </RecordMails>
+    </RecordPage>
   )
 }
 
@@ -219,22 +218,7 @@ function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationF
   )
 }
 
-// What became of an application: the decision, the seat in a course run, and its price.
-
-type DecisionCardProps = { application: Pick<ApplicationDetails, 'status' | 'closed_at'>; zone: string }
-
-function DecisionCard({ application: { status, closed_at }, zone }: DecisionCardProps) {
-  const say = useSay()
-  if (status === 'spam' || isOpen('application', status)) return null
-  return (
-    <Panel id="decision-heading" title={say('Decision')}>
-      <p className="cluster">
-        <Pill status={status} label={statusLabel('application', status)} />
-        {closed_at === null ? null : <Moment at={closed_at} zone={zone} />}
-      </p>
-    </Panel>
-  )
-}
+// What became of an application: the seat in a course run, and its price.
 
 type Seat = Pick<PlaceRow, 'status' | 'run_id' | 'waiting_since' | 'starts_on' | 'ends_on' | 'hours' | 'created_at'>
 

@@ -1,11 +1,12 @@
 // Converts a post to the values of its form. And the form after an earlier save.
 import type { z } from 'zod'
 import { offices } from '#app/content/company/offices.ts'
+import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { postEditSchema } from '#app/features/blog/schema.ts'
-import { findPost, listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { findPost, listOriginals, listVersions, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { postVersions } from '#app/features/blog/store/revisions.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import { newestVersion } from '#app/features/versions/versions.server.ts'
@@ -19,13 +20,19 @@ import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawForStaff } from './post-checks.server.ts'
 
-export const newPostValues = (author: string, zone: string): FormValues => ({
-  category: 'Technology',
-  status: 'draft',
-  language: 'en',
-  author,
-  zone,
-})
+/** @param given the post that is to be translated, and the language */
+export async function newPostValues(author: string, zone: string, given: URLSearchParams): Promise<FormValues> {
+  const { post = null } = (await findPost(db, given.get('original') ?? '')) ?? {}
+  return {
+    category: post?.category ?? 'Technology',
+    tags: post?.tags.join(', ') ?? '',
+    status: 'draft',
+    language: languages.find((known) => known === given.get('language')) ?? 'en',
+    translationOf: post?.slug ?? '',
+    author,
+    zone,
+  }
+}
 
 /** A stored post as its page shows it; null if there is none. */
 export async function readPostForm(id: string, zone: string, { now, say }: { now: number; say: Say }) {
@@ -43,10 +50,20 @@ export async function readPostForm(id: string, zone: string, { now, say }: { now
     now,
     state: stateOf(row, now),
     clocks: offices.map(({ city, zone }) => ({ city, zone })),
+    versions: await languageVersions(row),
     about,
     values: postValues(row, post, zone, now),
     choices: await formChoices(zone, row.id, say),
   }
+}
+
+/** The post in each other language; an original without one can be translated. */
+async function languageVersions(row: PostRow) {
+  const versions = await listVersions(db, row)
+  return languages
+    .filter((language) => language !== row.language)
+    .map((language) => ({ language, id: versions.find((one) => one.language === language)?.id ?? null }))
+    .filter(({ id }) => id !== null || row.original_id === null)
 }
 
 function postValues(row: PostRow, post: Post, zone: string, now: number): FormValues {

@@ -11,12 +11,16 @@ import { manager, managerCrumb, postPage, savedFlash, saveFailed } from './words
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
-export const loader = staffLoader(handle.permission, async ({ say, now, staff: { name, timeZone } }) => ({
-  now,
-  timeZone,
-  values: newPostValues(name, timeZone),
-  choices: await formChoices(timeZone, null, say),
-}))
+export const loader = staffLoader(handle.permission, async ({ request, say, now, staff: { name, timeZone } }) => {
+  const { search, searchParams } = new URL(request.url)
+  return {
+    now,
+    timeZone,
+    to: `${manager}/new${search}`,
+    values: await newPostValues(name, timeZone, searchParams),
+    choices: await formChoices(timeZone, null, say),
+  }
+})
 
 export const action = staffAction(handle.permission, postSchema, {
   form: 'post',
@@ -28,15 +32,14 @@ export const action = staffAction(handle.permission, postSchema, {
 
 export default function PostNewPage() {
   const say = useSay()
-  const { now, timeZone, values, choices } = useLoaderData<typeof loader>()
+  const { now, timeZone, to, values, choices } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Create New Post')} above={[managerCrumb]}>
       <PostEditor
-        to={`${manager}/new`}
         stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone, now }}
         about={null}
         cancel={manager}
-        {...{ values, choices }}
+        {...{ to, values, choices }}
       />
     </StaffPage>
   )

@@ -41,7 +41,7 @@ export default function BrandSharePage() {
   return (
     <Board tab="share" page={say('Share')} canWrite>
       <p>{say('Anyone with a link can see the saved brand and download its files without an account.')}</p>
-      <p className="note">{say('Times are in UTC, as on the shared page.')}</p>
+      {links.length > 0 ? <p className="note">{say('Times are in UTC, as on the shared page.')}</p> : null}
       <NewSecret
         {...newLink}
         made={link}

@@ -164,15 +164,17 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
   })
 }
 
-/** Closing a record leads to the next one of its list, or back to the list at the end. */
+/** Closing a record leads to the next open one of its list, or back to the list at the end. */
 export async function pageAfterMove<Kind extends RecordKind>(
   kind: Kind,
   record: RecordRow<Kind>,
-  { request, ...asked }: Asked,
+  { request, staff, now }: Asked,
 ): Promise<string> {
   const list = listOf(request)
   if (!list || isOpen(kind, record.status)) return inList(recordPath(record), list)
-  return (await neighbourPath(list, await readDeskFacts(db, record.reference), 'next', asked)) ?? listUrl(list)
+  const open = { ...filterOf(list, staff), isOpen: true }
+  const next = await findNeighbour(db, open, readerOf(staff, now), await readDeskFacts(db, record.reference), 'next')
+  return next ? inList(recordPath(next), list) : listUrl(list)
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */

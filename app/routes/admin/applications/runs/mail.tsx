@@ -52,10 +52,13 @@ export const action = staffAction(handle.permission, schema, {
   run: ({ id, value: { waiting, ...value }, by }) => announceToRun(db, { id, alsoWaiting: waiting, ...value }, by),
   done: async (sent, { people }) => {
     const { say } = sent
-    const told = say('{count, plural, one {# email is on its way.} other {# emails are on their way.}}', {
-      count: people.length,
+    const count = people.length
+    const told = say('{count, plural, one {# email is on its way.} other {# emails are on their way.}}', { count })
+    const held = say('Email isn’t set up yet: {count, plural, one {# email is held.} other {# emails are held.}}', {
+      count,
     })
-    return { to: `${runs}/${sent.id}`, text: drawn((await whyNotMailed(db, people[0]?.email ?? '', sent)) ?? told) }
+    const missed = await whyNotMailed(db, people[0]?.email ?? '', sent, held)
+    return { to: `${runs}/${sent.id}`, text: drawn(missed ?? told) }
   },
   failed: 'We couldn’t send the emails. Your text is still here: please try again.',
   refusals: { nobody: 'Nobody in this run can be emailed.' },

@@ -64,7 +64,9 @@ export function PicturePicker({ onChoose, onClose, isCover = false }: PickerProp
               {say('Close')}
             </Button>
           </div>
-          <p role="status">{status ? say(status) : pictures?.length === 0 ? say('No pictures found') : ''}</p>
+          <p role="status">
+            {status ? say(status) : pictures?.length === 0 ? say(search ? 'No pictures found' : 'No pictures yet') : ''}
+          </p>
           <Pictures of={pictures ?? []} onChoose={choose} />
         </>
       )}

@@ -1,5 +1,6 @@
 // A stored post: its publication in several time zones, its pages, and a secret link to it.
 import { Form } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { FieldHint } from '#app/forms/fields/fields.tsx'
@@ -10,7 +11,8 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { postPage } from '../words.ts'
+import type { Language } from '#db/tables/records.ts'
+import { manager, postPage } from '../words.ts'
 
 type Clock = { city: Phrase; zone: string }
 
@@ -31,7 +33,14 @@ export function PostSide({ publishAt, timeZone, clocks }: PostSideProps) {
   )
 }
 
-type PostLinksProps = { id: string; slug: string; state: PostState; mayWrite: boolean }
+type PostLinksProps = {
+  id: string
+  slug: string
+  state: PostState
+  /** In other languages; null for one that is to be written. */
+  versions: readonly { language: Language; id: string | null }[]
+  mayWrite: boolean
+}
 
 export const PostMenu = (post: PostLinksProps) => (
   <Menu id="post-more">
@@ -40,7 +49,7 @@ export const PostMenu = (post: PostLinksProps) => (
 )
 
 /** What can be done with a post beside editing it. */
-function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
+function PostLinks({ id, slug, state, versions, mayWrite }: PostLinksProps) {
   const say = useSay()
   const path = postPage(id)
   return (
@@ -53,6 +62,23 @@ function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
       <LinkButton to={`${path}/revisions`} variant="outline">
         {say('Revisions')}
       </LinkButton>
+      {versions.map((version) => {
+        const language = say(languageNames[version.language])
+        if (version.id !== null) {
+          return (
+            <LinkButton key={language} to={postPage(version.id)} variant="outline">
+              {say('Translation: {language}', { language })}
+            </LinkButton>
+          )
+        }
+        if (!mayWrite || state === 'trash') return null
+        const given = new URLSearchParams({ original: id, language: version.language })
+        return (
+          <LinkButton key={language} to={`${manager}/new?${given}`} variant="outline">
+            {say('New translation: {language}', { language })}
+          </LinkButton>
+        )
+      })}
       {mayWrite && isUnseen(state) ? (
         <>
           <Button type="submit" form={previewForm} variant="outline" aria-describedby={`${previewForm}-hint`}>
