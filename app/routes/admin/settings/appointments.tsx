@@ -148,6 +148,7 @@ function DayHours({ name, day }: { name: string; day: string }) {
       {(hasSecond ? dayTimes : (['from', 'to'] as const)).map((time) => (
         <Fragment key={time}>
           {time === 'from2' ? <span>{say('and')}</span> : null}
+          {time.startsWith('to') ? <span aria-hidden="true">–</span> : null}
           <TimeField name={name + time} label={labels[time]} placeholder="" isUnmarked />
         </Fragment>
       ))}
