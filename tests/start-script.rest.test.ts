@@ -89,6 +89,21 @@ test('a port in use is reported before the site is built', async () => {
   })
 })
 
+test('a wrong setting is reported before the site is built', async () => {
+  for (const path of ['app', 'db', 'package.json']) cpSync(path, join(folder, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  rmSync(join(folder, 'build'), { recursive: true })
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'mysql://site', SESSION_SECRET: 'short' }
+  expect(await startIn(folder, { ...process.env, ...settings })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `These environment variables need mending:
+  DATABASE_URL: must be file:path or postgres://…
+  SESSION_SECRET: every secret needs at least 16 characters
+`,
+  })
+})
+
 async function startIn(cwd: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['app/commands/start.js'], { cwd, env })
   let [stdout, stderr] = ['', '']

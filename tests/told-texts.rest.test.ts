@@ -34,6 +34,7 @@ const checked: Record<string, readonly string[]> = {
   ],
   whyUnseen: [
     'Published.',
+    'Published. Visitors now see these pages: {pages}.',
     'Published: the site shows it now.',
     'Scheduled.',
     'Scheduled: the site shows it from the time you chose.',

@@ -1,11 +1,11 @@
-// npm start: builds if the build is missing or outdated, then serves. The built site itself migrates and reports what is
-// missing.
+// npm start: builds if the build is missing or outdated and no setting is wrong, then serves. The built site itself migrates
+// and reports what is missing.
 
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { buildSite, canBuild } from '#app/commands/start/build.js'
+import { buildSite, canBuild, checkSettings } from '#app/commands/start/build.js'
 import { buildState, isBuilt, serverBuild } from '#app/commands/start/build-state.js'
 import { refuseOtherNode } from '#app/commands/start/node-version.js'
 import { end, enterProject, readOptions } from '#app/commands/start/project.js'
@@ -63,6 +63,7 @@ async function buildIfNeeded() {
     }
     return false
   }
+  checkSettings()
   console.log('Building the site…')
   await buildSite()
   return true

@@ -216,16 +216,15 @@ async function launch(javaScriptEnabled: boolean): Promise<Counted> {
     // The legal texts come last: a fact that they show would have them read again.
     const number = left.findIndex((step) => new URL(step).pathname !== checklist)
     const first = left[number] ?? left[0] ?? ''
-    const [form] = first.split('#')
+    const form = new URL(first).pathname
     await press(`:nth-match(.launch-next a, ${Math.max(number, 0) + 1})`)
     await page.waitForURL(first)
     if (number === -1) await send('section[aria-labelledby=legal-texts] button')
     else {
-      for (const step of left.filter((step) => step.startsWith(`${form}#`))) await fillIn(page, counted, step)
+      for (const step of left.filter((step) => new URL(step).pathname === form)) await fillIn(page, counted, step)
       await send('.publish-bar button[type=submit]:visible')
     }
-    counted.presses += 1
-    await page.goto(checklist)
+    await page.waitForURL((url) => url.pathname === checklist)
     const after = await steps()
     if (after.length >= left.length) throw new Error(`A press that leads nowhere: ${first}`)
     left = after

@@ -340,6 +340,8 @@ test('a moment is asked for, and the main button plans, only while the status is
   await main.click()
   const error = page.locator('#post-time-error')
   await expect(error).toContainText('Time must be a time of day')
+  await expect(time).toBeFocused()
+  await expect(time).toBeInViewport()
   const room = await page.locator('.post-moment').boundingBox()
   expect((await error.boundingBox())?.width).toBeGreaterThan((room?.width ?? 0) * 0.75)
   await status.selectOption('published')

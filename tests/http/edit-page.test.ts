@@ -86,7 +86,7 @@ test('a price and a French text are published from the page in at most eight pre
   }
   const edits = await follow((await admin.visit(course)).$('.site-actions a[href$="edit"]').attr('href') ?? '')
   const before = edits.$('.course-rail').text()
-  const form = await follow(edits.$('.edit-bar > ul a[href$="#text-price"]').attr('href') ?? '')
+  const form = await follow(edits.$('.edit-bar > div > ul a[href$="#text-price"]').attr('href') ?? '')
   const saved = await send(form, '#text', { 'price.amount': '123456', 'price.currency': 'KRW' })
   expect([saved.url.pathname, saved.url.search]).toEqual([course, '?edit'])
   expect(saved.$('.course-rail').text()).not.toBe(before)
@@ -145,6 +145,38 @@ test('a text that is published from the page and not to be seen says why, with t
   const [notice] = page.texts('main > .banner')
   expect(notice).toMatch(/^Published\. Visitors won’t see its page until “.+” is published too\.$/)
   expect(page.$('main > .banner + a').attr('href')).toMatch(/^\/admin\/texts\/[\w-]+\/[\w-]+\/fr\/review$/)
+})
+
+test('what a French page still waits for is published by one press, which says what visitors now see', async () => {
+  const [text, path] = ['/admin/texts/services/data-analytics/fr', '/fr/services/data-analytics']
+  const published = await admin.submit(await admin.visit(text), '#text', { publish: 'now' })
+  expect([published.url.pathname, (await site.visitor().visit(path)).status]).toEqual([text, 404])
+  expect(published.texts('#undo button')).toEqual(['Publish “Services page” too'])
+  const bar = await admin.visit(`${path}?edit`)
+  expect(bar.texts('.edit-bar form[data-awaited]')).toEqual(['Publish “Services page” too'])
+  const opened = await admin.submit(published, '#undo')
+  expect([opened.url.pathname, opened.redirects]).toEqual([text, [303]])
+  const [told = ''] = opened.texts('.banner[data-kind=success]')
+  expect(told).toBe('Published. Visitors now see these pages: Services page, Software Development, Data Analytics.')
+  const shown = opened.$('.banner[data-kind=success] + a').attr('href') ?? ''
+  expect((await site.visitor().visit(shown)).status).toBe(200)
+  expect((await site.visitor().visit(path)).status).toBe(200)
+  expect((await admin.visit(`${path}?edit`)).$('[data-awaited]')).toHaveLength(0)
+})
+
+test('the edit bar leads to the page in every language, also before it is published', async () => {
+  const page = await admin.visit('/products/retail-stock-sync?edit')
+  const links = page.$('.edit-bar nav a').toArray()
+  expect(links.map(({ attribs }) => [attribs.lang, attribs.href, attribs['aria-current']])).toEqual([
+    ['en', '/products/retail-stock-sync?edit', 'page'],
+    ['fr', '/fr/products/retail-stock-sync?edit', undefined],
+    ['ko', '/ko/products/retail-stock-sync?edit', undefined],
+  ])
+  expect((await site.visitor().visit('/fr/products/retail-stock-sync')).status).toBe(404)
+  const french = await admin.visit('/fr/products/retail-stock-sync?edit')
+  expect([french.status, french.$('.edit-bar nav [aria-current]').text()]).toEqual([200, 'Français'])
+  expect((await admin.visit('/contact?edit')).$('.edit-bar nav a')).toHaveLength(3)
+  expect((await admin.visit('/docs?edit')).$('.edit-bar nav')).toHaveLength(0)
 })
 
 test('a draft that was replaced meanwhile is not published', async () => {

@@ -31,7 +31,8 @@ test('are five, each with its link, and each is done by being done', async () =>
   expect(counts.reduce((sum, [, known, all]) => sum + Number(all) - Number(known), 0)).toBe(Number(missing))
   const forms = new Map<string, Page>()
   for (const line of list.$('.launch-areas .point-text:has([href*="#text-"])').toArray()) {
-    const [path = '', id] = String(list.$(line).find('a').attr('href')).split('#')
+    const { pathname: path, hash } = new URL(String(list.$(line).find('a').attr('href')), site.url)
+    const id = hash.slice(1)
     const form = forms.get(path) ?? (await admin.visit(path))
     forms.set(path, form)
     const label = form.$(`label[for="${id}"]`)
@@ -59,6 +60,24 @@ test('are five, each with its link, and each is done by being done', async () =>
     reason: 'A trial',
   })
   expect(stepsIn(await admin.visit('/dashboard'))).toEqual(['facts', 'mail', 'backup', 'colleague done', 'launch done'])
+})
+
+test('saving a fact leads back to the next one of the launch checklist, which keeps what is done', async () => {
+  const list = await admin.visit('/dashboard/settings/launch-checklist')
+  const { pathname, search, hash } = new URL(list.$('.launch-next a').first().attr('href') ?? '', site.url)
+  const next = list.$('.launch-next li').eq(1).attr('id')
+  expect([pathname, hash, next]).toEqual([
+    '/admin/texts/company/facts/en',
+    '#text-legalName',
+    'next-company-facts-en-registeredAddress',
+  ])
+  const form = await admin.visit(pathname + search)
+  const cancel = form.$('#text a[href^="/dashboard/settings/launch-checklist"]').attr('href')
+  const back = await admin.submit(form, '#text', { legalName: 'Third Number Limited' })
+  expect([back.url.pathname + back.url.hash, cancel]).toEqual(Array(2).fill(`${list.url.pathname}#${next}`))
+  expect(back.$('.launch-next a').first().text()).toBe('Registered address')
+  const done = back.$('section[aria-labelledby=next] details').first()
+  expect([done.find('summary').text(), done.find('li a').text()]).toEqual(['Done (1)', 'Registered company name'])
 })
 
 test('only an admin sees them and puts them away, for everybody and once', async () => {

@@ -78,7 +78,7 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
           choices={choices}
           lang={lang}
           isLive={defaults.status === 'published'}
-          isNew={defaults.version === undefined}
+          isOpen={defaults.version === undefined || defaults.status === 'scheduled'}
           picture={parts.picture}
           aside={parts.aside}
         />
@@ -133,10 +133,11 @@ const MarkdownHelp = () => {
 type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & {
   lang: string | undefined
   isLive: boolean
-  isNew: boolean
+  /** The fields of the publication. */
+  isOpen: boolean
 }
 
-function Settings({ choices, lang, isLive, isNew, picture, aside }: SettingsProps) {
+function Settings({ choices, lang, isLive, isOpen, picture, aside }: SettingsProps) {
   const say = useSay()
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true as const }))
   return (
@@ -149,7 +150,7 @@ function Settings({ choices, lang, isLive, isNew, picture, aside }: SettingsProp
         label={say('Translation of')}
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
-      <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']} isOpen={isNew}>
+      <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']} isOpen={isOpen}>
         <PublicationFields zones={choices.zones} isLive={isLive} />
         <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
         <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>
@@ -174,15 +175,23 @@ function Settings({ choices, lang, isLive, isNew, picture, aside }: SettingsProp
   )
 }
 
-/** Open at first, and again when one of its fields has an error. */
+/** Open at first, and again when one of its fields has an error. A wrong moment of publication alone is led to. */
 function SettingsRail({ children }: { children: ReactNode }) {
   const say = useSay()
   const rail = useRef<HTMLDetailsElement>(null)
-  const { errors } = useFormState()
+  const { answer, errors } = useFormState()
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     if (hasErrors && rail.current) rail.current.open = true
   }, [hasErrors])
+  // After the summary, which has the focus for all other errors.
+  useEffect(() => {
+    const names = Object.keys(answer?.errors ?? {})
+    if (!names.every((name) => name === 'date' || name === 'time')) return
+    const field = rail.current?.querySelector<HTMLElement>(`[name="${names[0]}"]`)
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }, [answer])
   return (
     <details className="post-settings" ref={rail} open>
       <summary>{say('Settings')}</summary>

@@ -23,7 +23,7 @@ import { type OpenLanguages, readFirstRun, readLanguageSettings } from './compan
 import { type LegalText, readLegalTexts } from './legal-sign-off.server.ts'
 
 /** The field of a text; null for the reading of a language's legal texts. */
-export type FactPlace = { kind: string; key: string; language: Language; name: string } | null
+type FactPlace = { kind: string; key: string; language: Language; name: string } | null
 
 /** `language`: the one that it is named in, unless its name is a phrase. */
 type Field = { label: string | Label; language?: Language; isKnown: boolean; place: FactPlace }

@@ -1,4 +1,5 @@
 import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export const companyWords = {
   signedOff: 'Checklist signed off: search engines may list the site',
@@ -17,3 +18,6 @@ export const itemStates = {
   optional: 'May stay empty',
   known: 'Filled in',
 } as const satisfies Record<string, Phrase>
+
+/** The place of a language’s legal texts in the launch checklist. */
+export const legalId = (language: Language) => `legal-${language}`

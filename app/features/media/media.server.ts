@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { findKind } from '#app/features/texts/kinds.server.ts'
-import { lockPictures } from '#app/features/texts/pictures.server.ts'
+import { describePicture, lockPictures } from '#app/features/texts/pictures.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
@@ -110,17 +110,16 @@ export type Uploaded = { ok: true; item: MediaItem; isNew: boolean } | { ok: fal
  * Files are written before the row that names them: a failure may leave unused files, but never a picture without
  * files.
  */
-export async function uploadMedia(
-  db: Db,
-  store: FileStore,
-  { bytes, name, alt }: Upload,
-  { actor, now }: By,
-): Promise<Uploaded> {
+export async function uploadMedia(db: Db, store: FileStore, { bytes, name, alt }: Upload, by: By): Promise<Uploaded> {
+  const { actor, now } = by
   const processed = await processImage(bytes, name)
   if (!processed.ok) return processed
   const { hash, width, height, files } = processed.image
   const existing = await findByHash(db, hash)
-  if (existing) return { ok: true, item: existing, isNew: false }
+  if (existing) {
+    if (alt && !existing.alt) await describeMedia(db, { ...existing, alt }, by)
+    return { ok: true, item: existing, isNew: false }
+  }
   for (const file of files) await store.put(file.name, file.bytes)
   const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
   const shownName = fileName(name) || 'Picture'
@@ -147,11 +146,7 @@ export async function uploadMedia(
       .executeTakeFirst()
     if (!inserted) return { ok: true, item: (await findByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
     const detail = { width, height, bytes: row.bytes }
-    await recordAudit(
-      trx,
-      { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail },
-      { actor, now },
-    )
+    await recordAudit(trx, { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail }, by)
     return { ok: true, item: toItem({ ...row, seq: 0 }), isNew: true }
   })
 }
@@ -167,18 +162,10 @@ type Changed = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 /** Changes a picture's alternative text, which is suggested wherever it is used from now on. */
 export function describeMedia(db: Db, { id, version, alt }: Description, by: By): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
-    const media = await trx.selectFrom('media').select(['name', 'version']).where('id', '=', id).executeTakeFirst()
+    const media = await trx.selectFrom('media').select('name').where('id', '=', id).executeTakeFirst()
     if (!media) return { ok: false, reason: 'gone' }
-    const changed = await trx
-      .updateTable('media')
-      .set({ alt, search_text: searchText(media.name, alt), version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return { ok: false, reason: 'changed' }
-    await recordAudit(trx, { verb: 'described', kind: 'media', id, reference: media.name }, by)
-    return { ok: true }
+    const isChanged = await describePicture(trx, { id, name: media.name, version, alt }, by)
+    return isChanged ? { ok: true } : { ok: false, reason: 'changed' }
   })
 }
 

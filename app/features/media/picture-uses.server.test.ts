@@ -14,7 +14,7 @@ import { writer } from '#tests/support/issues.ts'
 import { addPicture, removePicture, type Uploaded } from '#tests/support/media.ts'
 import { typedPost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
-import { usesOf } from './media.server.ts'
+import { listMedia, usesOf } from './media.server.ts'
 
 const by = { actor: writer, now: Date.UTC(2026, 10, 24, 12) }
 const remove = (db: Db, picture: Uploaded) => removePicture(db, picture, by)
@@ -86,6 +86,36 @@ describeOnBothDialects('a picture of a post that was deleted', () => {
     // As after an import without its pictures.
     await db.deleteFrom('media').where('id', '=', kept.id).execute()
     expect(await savePost(db, made.id, 2, `Again. ${showing(kept)}`)).toMatchObject({ ok: true })
+  })
+})
+
+describeOnBothDialects('what is typed to describe a picture', () => {
+  test('becomes its alternative text in the library, which keeps one that it has', async ({ db }) => {
+    const pictures = [await addPicture(db), await addPicture(db), await addPicture(db), await addPicture(db)]
+    const [inText, cover, described, inIssue] = pictures as [Uploaded, Uploaded, Uploaded, Uploaded]
+    await db.updateTable('media').set({ alt: 'A lake' }).where('id', '=', described.id).execute()
+    const content = `![A \\[red\\] ship](${inText.src}) ![](${cover.src}) ![Not this](${described.src})`
+    const made = await createPost(db, postOf(content, cover.src), by)
+    if (!made.ok) throw new Error(made.reason)
+    await savePost(db, made.id, 1, content.replace('red', 'blue'))
+    const id = await createIssue(db, { title: 'Spring' }, by)
+    await saveIssue(db, id, 0, showing(inIssue))
+    const ids = pictures.map((picture) => picture.id)
+    const stored = await db
+      .selectFrom('media')
+      .select(['alt', 'version'])
+      .where('id', 'in', ids)
+      .orderBy('seq')
+      .execute()
+    expect(stored).toEqual([
+      { alt: 'A [red] ship', version: 2 },
+      { alt: 'Hills', version: 2 },
+      { alt: 'A lake', version: 1 },
+      { alt: 'Hills', version: 2 },
+    ])
+    const told = await db.selectFrom('audit_events').select('verb').where('verb', '=', 'described').execute()
+    expect(told).toEqual(Array(3).fill({ verb: 'described' }))
+    expect((await listMedia(db, { search: 'ship' })).items.map((item) => item.id)).toEqual([inText.id])
   })
 })
 

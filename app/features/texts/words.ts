@@ -12,6 +12,8 @@ export const textWords = {
   incomplete:
     'Visitors won’t see it until {count, plural, one {this field is} other {these fields are}} filled in: {fields}.',
   unsigned: 'Visitors won’t see its page until “{text}” is published too.',
+  publishToo: 'Publish “{text}” too',
+  opened: 'Published. Visitors now see these pages: {pages}.',
   noEntry: 'Visitors won’t see its page until an entry of “{list}” is published too.',
   unpublished: 'Visitors won’t see it until the English text of “{text}” is published.',
   closed: 'Visitors won’t see it while this language is closed.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenPicturesIn } from './picture-address.ts'
+import { brokenPicturesIn, picturesIn } from './picture-address.ts'
 
 const file = `/media/${'0a'.repeat(12)}-800.webp`
 
@@ -11,4 +11,12 @@ test.each([
   ['![ without an end /media/x.png', []],
 ])('in %s the addresses that are no files are found', (text, broken) => {
   expect(brokenPicturesIn(text)).toEqual(broken)
+})
+
+test('the words that describe each picture are found', () => {
+  const text = `![A [ship\\]](${file} "At sea") and ![](${file}) ![ no end`
+  expect(picturesIn(text)).toEqual([
+    { src: file, alt: 'A [ship]' },
+    { src: file, alt: '' },
+  ])
 })

@@ -7,17 +7,29 @@ export const pictureHashesIn = (text: string): string[] => [
 export const pictureHash = (address: string): string | null =>
   /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(address)?.[1] ?? null
 
-/** The addresses of pictures in a Markdown text that look like ours but cannot be files of the media library. */
-export const brokenPicturesIn = (text: string): string[] =>
+/** The pictures in a Markdown text, with the words that describe each. */
+export const picturesIn = (text: string): { src: string; alt: string }[] =>
   text
     .split('![')
     .slice(1)
     .flatMap((picture) => {
-      const address = picture.indexOf('](') + 2
+      const end = picture.indexOf('](')
       const [src = ''] = picture
-        .slice(address, address + 300)
+        .slice(end + 2, end + 302)
         .trimStart()
         .replace(/^</, '')
         .split(/[)\s>]/)
-      return address > 1 && src.startsWith('/media/') && pictureHash(src) === null ? src : []
+      return end < 0
+        ? []
+        : {
+            src,
+            alt: picture
+              .slice(0, end)
+              .replace(/\\(\W)/g, '$1')
+              .trim(),
+          }
     })
+
+/** The addresses of pictures in a Markdown text that look like ours but cannot be files of the media library. */
+export const brokenPicturesIn = (text: string): string[] =>
+  picturesIn(text).flatMap(({ src }) => (src.startsWith('/media/') && pictureHash(src) === null ? src : []))

@@ -112,17 +112,21 @@ function takePage(page) {
   pressed?.focus({ preventScroll: true })
 }
 
-/** The page's message is in sight wherever the page is scrolled to, with the button that publishes the draft. */
+/**
+ * The page's message is in sight wherever the page is scrolled to, with the way on, and the button that publishes the draft or
+ * what the page still waits for.
+ */
 function tell() {
   const told = document.querySelector('main > .banner')
   if (!told) return
+  const way = document.querySelector('main > .banner + a')
   told.classList.add('edit-told')
   const words = told.textContent
   told.textContent = ''
   const path = pressed && `${pressed.pathname}/publish`
-  const publish = [...document.querySelectorAll('.edit-bar form')].find(
-    ({ action }) => new URL(action).pathname === path,
-  )
+  const forms = [...document.querySelectorAll('.edit-bar form')]
+  const publish =
+    forms.find(({ action }) => new URL(action).pathname === path) ?? forms.find(({ dataset }) => 'awaited' in dataset)
   // Screen readers announce what changes, not what the page begins with.
-  setTimeout(() => told.append(words, ...(publish ? [publish.cloneNode(true)] : [])))
+  setTimeout(() => told.append(`${words} `, ...(way ? [way] : []), ...(publish ? [publish.cloneNode(true)] : [])))
 }

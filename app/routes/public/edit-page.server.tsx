@@ -8,18 +8,28 @@ import { can } from '#app/features/staff/permissions.ts'
 import { isWritten, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import type { Editing, MarkedField } from '#app/features/texts/editing.server.ts'
-import { previewOf } from '#app/features/texts/edition.server.ts'
+import { previewOf, type TextSource } from '#app/features/texts/edition.server.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { lacksFact, requiredFields } from '#app/features/texts/launch-checklist.server.ts'
 import { hasMarks, numbersIn, withoutMarks } from '#app/features/texts/marks.ts'
+import { publicKeys } from '#app/features/texts/read-texts.server.ts'
+import { reviewedPageAt, reviewedPaths, textOfPath } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { readStored } from '#app/features/texts/translations/stored-texts.server.ts'
 import { type EditedText, statesNow } from '#app/features/texts/versions.server.ts'
-import { wordsOfState } from '#app/features/texts/words.ts'
+import { textWords, wordsOfState } from '#app/features/texts/words.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import { editAskedFor, editParameter } from '#app/http/browser/draft-address.ts'
 import { colons } from '#app/languages/colons.ts'
-import { englishPath, languageOfPath } from '#app/languages/pages.ts'
+import {
+  addressIn,
+  englishPath,
+  isTranslated,
+  languageOfPath,
+  mayBeTranslated,
+  openLanguages,
+  pageLanguages,
+} from '#app/languages/pages.ts'
 import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { textForm, textPath, textsPath, withFrom } from '#app/routes/admin/texts/paths.ts'
 import { titleIn } from '#app/routes/admin/texts/text-address.server.ts'
@@ -29,15 +39,20 @@ import beside from './edit-beside.js?url'
 
 /** The finished page with its links; null for everybody but staff who edit it. */
 export async function pageToEdit(request: Request, html: string): Promise<string | null> {
-  const edits = previewOf(await textSource(db, request))?.edits
+  const source = await textSource(db, request)
+  const edits = previewOf(source)?.edits
   if (!edits) return null
   const { pathname, search } = new URL(request.url)
   const page: Page = { path: pathname, from: pathname + search, edits, say: sayIn(edits.staff.language) }
   const drawn = new Set<number>()
   const [head = '', body = ''] = html.split(/(?=<body\b)/)
   const marked = linkedTexts(body, page, drawn)
-  const [texts, post] = await Promise.all([textsOf(page, drawn), postAt(pathname)])
-  const bar = renderToStaticMarkup(<EditBar {...page} texts={texts} post={post} />)
+  const [texts, post, languages] = await Promise.all([
+    textsOf(page, drawn),
+    postAt(pathname),
+    languagesOf(page, source),
+  ])
+  const bar = renderToStaticMarkup(<EditBar {...page} texts={texts} post={post} languages={languages} />)
   const panel = renderToStaticMarkup(<Beside {...page} />)
   const own = `<link rel="stylesheet" href="${styles}"/><script type="module" src="${beside}"></script></head>`
   return withoutMarks(
@@ -51,6 +66,30 @@ async function postAt(path: string) {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   const found = slug ? await lookUpPublished(db, slug, Date.now()) : null
   return found?.is === 'live' ? found.post : null
+}
+
+type InLanguage = { language: Language; to: string }
+
+/** The same page in every language, to be edited; where it has no words yet, the form of its text. */
+async function languagesOf({ path, from }: Page, source: TextSource): Promise<InLanguage[]> {
+  const english = englishPath(path)
+  const text = textOfPath(english)
+  const all = openLanguages().map(async (language) => {
+    const paths = await reviewedPaths(source, language, Date.now())
+    if (language === 'en' || isTranslated(english, paths))
+      return { language, to: addressIn(language, english) + from.slice(path.length) }
+    return text ? { language, to: formPath({ kind: text.kind.kind, key: text.key, language }, from) } : []
+  })
+  return mayBeTranslated(english) ? (await Promise.all(all)).flat() : []
+}
+
+/** The page's own text, without which visitors have none of its entries' pages in the language; null once it is published. */
+async function awaitedAt(path: string) {
+  const [language, english] = [languageOfPath(path), englishPath(path)]
+  const text = isTranslated(english) ? undefined : reviewedPageAt(english)?.text
+  const [key = ''] = text?.keys ?? []
+  if (!text || language === 'en' || (await publicKeys(db, text, Date.now(), language)).includes(key)) return null
+  return { kind: text.kind, key }
 }
 
 type Page = {
@@ -175,6 +214,8 @@ type Listed = Omit<MarkedField, 'name'> & {
   canPublish: boolean
   /** The page is its own. */
   isOwn: boolean
+  /** The page has no address for visitors until it is published. */
+  isAwaited: boolean
   /** Fields that a launch waits for. */
   missing: readonly string[]
   /** Fields that the page draws in another way than as text, or not at all. */
@@ -185,7 +226,10 @@ type Listed = Omit<MarkedField, 'name'> & {
 async function textsOf({ path, edits }: Page, drawn: ReadonlySet<number>): Promise<Listed[]> {
   const fields = [...drawn].flatMap((number) => edits.fields[number] ?? [])
   const own = ownTexts(englishPath(path))
-  const all = new Map([...own, ...fields].map(({ kind, key }) => [`${kind} ${key}`, { kind, key }]))
+  const awaited = await awaitedAt(path)
+  const all = new Map(
+    [...own, ...(awaited ? [awaited] : []), ...fields].map(({ kind, key }) => [`${kind} ${key}`, { kind, key }]),
+  )
   const kinds = textKinds.filter(({ kind }) => [...all.values()].some((one) => one.kind === kind))
   const stored = await readStored(db, kinds, ['en', languageOfPath(path)])
   return [...all.values()].flatMap(({ kind: name, key }) => {
@@ -203,6 +247,7 @@ async function textsOf({ path, edits }: Page, drawn: ReadonlySet<number>): Promi
         isHidden,
         title,
         unseenBut: isOwn ? seen : null,
+        isAwaited: awaited?.kind === name && awaited.key === key,
       }),
     ]
   })
@@ -227,16 +272,18 @@ function ownTexts(path: string): { kind: string; key: string }[] {
   })
 }
 
-type Told = { isHidden: boolean; title: string; unseenBut: readonly string[] | null }
+type Told = Pick<Listed, 'title' | 'isAwaited'> & { isHidden: boolean; unseenBut: readonly string[] | null }
 
 function listed(
   kind: TextKind,
   { key, language }: { key: string; language: Language },
   edited: EditedText,
-  { isHidden, title, unseenBut }: Told,
+  { isHidden, title, unseenBut, isAwaited }: Told,
 ): Listed {
   const { draft, live, planned } = statesNow(edited, Date.now())
   const isPublished = !isWritten(kind, { key, language }) || Boolean(live?.document)
+  const isInCode =
+    (isAwaited || unseenBut !== null) && !isPublished && !planned && Boolean(kind.translation?.(key, language))
   const own = ownFields(kind, language)
   const values = valuesOf(own, edited.document)
   const isSeen = (name: string) => unseenBut?.some((seen) => seen.split('.', 1)[0] === name)
@@ -247,8 +294,9 @@ function listed(
     title,
     words: wordsOfState({ isHidden, isPublished, hasDraft: draft !== undefined, isPlanned: planned !== undefined }),
     version: edited.version,
-    canPublish: draft !== undefined,
+    canPublish: draft !== undefined || isInCode,
     isOwn: unseenBut !== null,
+    isAwaited,
     missing: requiredFields(kind, { key, language }).filter((name) =>
       lacksFact(kind, { key, language }, name, String(values[name] ?? '')),
     ),
@@ -256,9 +304,14 @@ function listed(
   }
 }
 
-type EditBarProps = Page & { texts: readonly Listed[]; post: { id: string; title: string } | null }
+type EditBarProps = Page & {
+  texts: readonly Listed[]
+  post: { id: string; title: string } | null
+  languages: readonly InLanguage[]
+}
 
-function EditBar({ path, from, edits, say, texts, post }: EditBarProps) {
+/** On a phone it is one line: the empty <details> opens the rest. */
+function EditBar({ path, from, edits, say, texts, post, languages }: EditBarProps) {
   const { language, role } = edits.staff
   const left = new URL(from, 'http://site')
   left.searchParams.delete(editParameter)
@@ -266,25 +319,42 @@ function EditBar({ path, from, edits, say, texts, post }: EditBarProps) {
   const isFirst = ({ isOwn, canPublish }: Listed) => isOwn || canPublish
   return (
     <aside className="edit-bar" lang={language} aria-label={say('Edit this page')}>
-      <p>
-        {say('Press a text to edit it. Drafts are shown in place; only staff see them.')}{' '}
-        <a href={left.pathname + left.search}>{say('View the page')}</a>
-      </p>
-      {post ? (
-        <p>
-          <a href={`/admin-controls/${post.id}`}>{say('Edit: {link}', { link: post.title })}</a>
-        </p>
-      ) : null}
-      <TextList {...drawn} texts={texts.filter(isFirst)} />
       <details>
-        <summary>{say('More texts of this page')}</summary>
-        <TextList {...drawn} texts={texts.filter((text) => !isFirst(text))} />
-        <p>
-          <a href={formPath({ kind: 'company', key: 'facts', language: languageOfPath(path) }, from)}>
-            {say('Company facts')}
-          </a>
-        </p>
+        <summary>{say('Edit this page')}</summary>
       </details>
+      <a href={left.pathname + left.search}>{say('View the page')}</a>
+      <div>
+        <p>{say('Press a text to edit it. Drafts are shown in place; only staff see them.')}</p>
+        {languages.length > 1 ? (
+          <nav aria-label={say('Languages')}>
+            {languages.map((one) => (
+              <a
+                key={one.language}
+                href={one.to}
+                lang={one.language}
+                aria-current={one.language === languageOfPath(path) ? 'page' : undefined}
+              >
+                {pageLanguages[one.language].name}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        {post ? (
+          <p>
+            <a href={`/admin-controls/${post.id}`}>{say('Edit: {link}', { link: post.title })}</a>
+          </p>
+        ) : null}
+        <TextList {...drawn} texts={texts.filter(isFirst)} />
+        <details>
+          <summary>{say('More texts of this page')}</summary>
+          <TextList {...drawn} texts={texts.filter((text) => !isFirst(text))} />
+          <p>
+            <a href={formPath({ kind: 'company', key: 'facts', language: languageOfPath(path) }, from)}>
+              {say('Company facts')}
+            </a>
+          </p>
+        </details>
+      </div>
     </aside>
   )
 }
@@ -325,11 +395,17 @@ const TextList = ({ texts, mayPublish, ...drawn }: Drawn & { texts: readonly Lis
 )
 
 const PublishButton = ({ text, say, from }: { text: Listed } & Pick<Drawn, 'say' | 'from'>) => (
-  <form method="post" action={formPath(text, from, '/publish')}>
+  <form method="post" action={formPath(text, from, '/publish')} data-awaited={text.isAwaited || undefined}>
     <input type="hidden" name="version" value={text.version} />
     <button type="submit" className="button button-primary" data-size="s">
-      {say('Publish')}
-      <span className="visually-hidden">: {text.title}</span>
+      {text.isAwaited && !text.isOwn ? (
+        say(textWords.publishToo, { text: text.title })
+      ) : (
+        <>
+          {say('Publish')}
+          <span className="visually-hidden">: {text.title}</span>
+        </>
+      )}
     </button>
   </form>
 )

@@ -12,8 +12,8 @@ export type ToastMessage = {
 
 export type WayOn = { to: string; label: string }
 
-/** The id of a remembered change of the inbox, or a form of its own. */
-export type Undo = string | { action: string; values: Readonly<Record<string, string>> }
+/** The id of a remembered change of the inbox, or a form of its own. @property label of a button that does more than undo */
+export type Undo = string | { action: string; values: Readonly<Record<string, string>>; label?: string }
 
 /** The address and the fields of the form that takes a change back. @param to the page to return to */
 export const undoing = (undo: Undo, to: string): Exclude<Undo, string> =>

@@ -42,7 +42,7 @@ export function show({ form, kind, text, undo, link }: ToastMessage) {
 
 /** The page's own form does it without leaving the page; after a move to another page, this form does. */
 function Undoable({ text, undo }: { text: string; undo: Undo }) {
-  const { action, values } = undoing(undo, location.pathname + location.search)
+  const { action, values, label } = undoing(undo, location.pathname + location.search)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const onPage = document.getElementById('undo')
     if (!(onPage instanceof HTMLFormElement)) return
@@ -56,7 +56,7 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="button button-outline button-s">
-        {ownLabels().undo}
+        {label ?? ownLabels().undo}
       </button>
     </form>
   )

@@ -184,6 +184,14 @@ test('running text describes no picture, all words do', () => {
   expect(render('![a ship](/media/x.png)\n\nHello.').prose).toBe('Hello.')
 })
 
+test('items of a list do not run together in the running text', () => {
+  const source =
+    'We start in January.\n\n- Mondays\n- Wednesdays, or *both*\n\nBring a book.\n\n1. Read it!\n2. Then write:\n3. Done'
+  expect(render(source).prose).toBe(
+    'We start in January. Mondays, Wednesdays, or both. Bring a book. Read it! Then write: Done',
+  )
+})
+
 test('words are counted by spaces, in any script', () => {
   expect(render("It isn't **half** bad, naïvely: 3.5 of ten.").words).toBe(9)
   expect(render('우리는 두 시간대에서 일합니다.').words).toBe(4)

@@ -77,16 +77,30 @@ const outsideProse = /^(heading|table|footnote_block)_open$/
 /** Every word of an article, one line a block, and its running text alone, which describes no picture. */
 function plainTextOf(tokens: readonly Token[]): { plainText: string; prose: string } {
   const all: string[] = []
-  const prose: string[] = []
+  const prose: Block[] = []
   let inside = 0
+  let lists = 0
   for (const token of tokens) {
+    if (/^(bullet|ordered)_list_/.test(token.type)) lists += token.nesting
     if (outsideProse.test(token.type)) inside++
     else if (outsideProse.test(token.type.replace(/_close$/, '_open'))) inside--
     const isCode = token.type === 'fence' || token.type === 'code_block'
     const text = isCode ? token.content : token.type === 'inline' ? inlineText(token.children ?? []) : ''
     if (!text.trim()) continue
     all.push(text.trim())
-    if (inside === 0 && !isCode) prose.push(inlineText(token.children ?? [], false).trim())
+    const run = inside === 0 && !isCode ? inlineText(token.children ?? [], false).trim() : ''
+    if (run) prose.push({ text: run, isItem: lists > 0 })
   }
-  return { plainText: all.join('\n'), prose: prose.join(' ').replace(/\s+/g, ' ').trim() }
+  return { plainText: all.join('\n'), prose: prose.map(separated).join(' ').replace(/\s+/g, ' ') }
+}
+
+/** @property isItem it is in a list */
+type Block = { text: string; isItem: boolean }
+
+/** In running text an item of a list without a mark at its end would run into what follows. */
+function separated({ text, isItem }: Block, at: number, all: readonly Block[]) {
+  const next = all[at + 1]
+  return isItem && next && /[\p{L}\p{N})\]”»’"']$/u.test(text) && !/[.!?…][)\]”»’"']$/u.test(text)
+    ? text + (next.isItem ? ',' : '.')
+    : text
 }

@@ -6,6 +6,8 @@ import { readText } from '#app/features/blog/markdown/draw-markdown.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { type PostInput, postSchema, undescribed } from '#app/features/blog/schema.ts'
 import { slugOf } from '#app/features/blog/slug.ts'
+import { describePictures } from '#app/features/texts/pictures.server.ts'
+import { picturesIn } from '#app/forms/document/picture-address.ts'
 import type { Errors, FormValues } from '#app/forms/form-state.ts'
 import { message } from '#app/languages/message.ts'
 import { isClock } from '#app/time/clock.ts'
@@ -33,6 +35,7 @@ export async function createPost(db: Db, input: PostInput, by: By): Promise<Save
     if (errors) return { ok: false, reason: 'refused', errors }
     const id = newId()
     await writePostRows(trx, draft.post, { id, text, before: null, kind: 'saved' }, by)
+    await describePictures(trx, shownIn(draft.post), by)
     const { slug, title, status } = draft.post
     await recordAudit(trx, { verb: 'created', kind: 'post', id, reference: title, detail: { slug, status } }, by)
     return { ok: true, id, post: draft.post }
@@ -61,6 +64,7 @@ export async function updatePost(
     const errors = await missingPictures(trx, draft.post, id)
     if (errors) return { ok: false, reason: 'refused', errors }
     await writePostRows(trx, draft.post, { id, text, before, kind: 'saved' }, by)
+    await describePictures(trx, shownIn(draft.post), by)
     await recordAudit(
       trx,
       { verb: 'changed', kind: 'post', id, reference: draft.post.title, detail: changesOf(before, draft.post) },
@@ -69,6 +73,8 @@ export async function updatePost(
     return { ok: true, id, post: draft.post }
   })
 }
+
+const shownIn = ({ content, image }: Post) => [...picturesIn(content), ...(image ? [image] : [])]
 
 export async function lockPost(trx: Trx, id: string): Promise<PostRow | undefined> {
   await takeAdvisoryLock(trx, `post ${id}`)

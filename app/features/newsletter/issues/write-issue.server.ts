@@ -1,8 +1,8 @@
 // Writes an issue: its settings, and its text in each language. When two people edit one text at once, the later one is kept
 // as a revision and never overwrites the earlier. Nothing changes once sending has begun.
 
-import { absentPictures } from '#app/features/texts/pictures.server.ts'
-import { brokenPicturesIn, pictureHashesIn } from '#app/forms/document/picture-address.ts'
+import { absentPictures, describePictures } from '#app/features/texts/pictures.server.ts'
+import { brokenPicturesIn, pictureHashesIn, picturesIn } from '#app/forms/document/picture-address.ts'
 import type { Errors } from '#app/forms/form-state.ts'
 import { message } from '#app/languages/message.ts'
 import type { Message } from '#app/languages/phrases.server.ts'
@@ -142,6 +142,7 @@ export function saveText(
     const problem = await pictureProblem(trx, text.body)
     if (problem) return { ok: false, errors: { body: [problem] } }
     await storeText(trx, { ...of, version: version + 1 })
+    await describePictures(trx, picturesIn(text.body), by)
     await nameBySubject(trx, id)
     await recordAudit(trx, { verb: 'text-saved', ...entry }, by)
     return { ok: true, version: version + 1 }

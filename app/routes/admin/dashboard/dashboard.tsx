@@ -54,7 +54,6 @@ export default function OverviewPage() {
           </Attention>
           <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
         </div>
-        <StatCards {...parts} />
         <Panel id="activity-heading" title={say('Recent Activity')}>
           <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>
           <LinkButton to="/dashboard/activity" variant="outline" size="s">
@@ -62,12 +61,7 @@ export default function OverviewPage() {
           </LinkButton>
         </Panel>
       </div>
-      <OverviewCharts
-        enquiries={parts.weeklyEnquiries}
-        answers={parts.weeklyAnswers}
-        applications={parts.weeklyApplications}
-        subscribers={parts.weeklySubscribers}
-      />
+      <Figures {...parts} />
       <Loaded part={parts.backups}>{(health) => <LastBackup health={health} zone={zone} />}</Loaded>
     </StaffPage>
   )
@@ -231,7 +225,10 @@ function OverviewPills({ contacts, posts, users, now, zone }: PillsProps) {
       </IfLoaded>
       <li>
         <Pill status="none">
-          <Moment at={now} zone={zone} only="date" />
+          <span>
+            <Moment at={now} zone={zone} only="date" />
+            {` (${zone})`}
+          </span>
         </Pill>
       </li>
     </ul>
@@ -303,28 +300,46 @@ const How = ({ children }: { children: string }) => (
   </details>
 )
 
-type ChartParts = {
-  enquiries: Part<WeekFigures[]>
-  answers: Part<AnswerWeek[]>
-  applications: Part<WeekFigures[]>
-  subscribers: Part<WeekFigures[]>
+type FiguresProps = Parameters<typeof StatCards>[0] & {
+  weeklyEnquiries: Part<WeekFigures[]>
+  weeklyAnswers: Part<AnswerWeek[]>
+  weeklyApplications: Part<WeekFigures[]>
+  weeklySubscribers: Part<WeekFigures[]>
 }
 
-function OverviewCharts({ enquiries, answers, applications, subscribers }: ChartParts) {
+/** Folded below the work of the day, unless some could not be loaded. */
+function Figures(parts: FiguresProps) {
   const say = useSay()
+  const { users, posts, contacts, applications, ...weekly } = parts
+  const { weeklyEnquiries, weeklyAnswers: answers, weeklyApplications, weeklySubscribers } = weekly
+  const all = [users, posts, contacts, applications, weeklyEnquiries, answers, weeklyApplications, weeklySubscribers]
   return (
-    <div className="columns">
-      <ChartCard id="enquiries" title={say('Enquiries per week')} part={enquiries} parts={['Enquiries']} />
-      <ChartCard
-        id={'answers'}
-        title={say('Answers in time and late')}
-        noteHead={'Mean time to answer'}
-        part={answers === null || answers === 'failed' ? answers : answers.map((week) => answerWeek(week, say))}
-        parts={['In time', 'Late']}
-      />
-      <ChartCard id="applications" title={say('Applications per week')} part={applications} parts={['Applications']} />
-      <ChartCard id="subscribers" title={say('New subscribers per week')} part={subscribers} parts={['Subscribers']} />
-    </div>
+    <details className="stack figures" open={all.includes('failed') || undefined}>
+      <summary>{say('Figures')}</summary>
+      <StatCards {...parts} />
+      <div className="tiles stat-grid" data-wide>
+        <ChartCard id="enquiries" title={say('Enquiries per week')} part={weeklyEnquiries} parts={['Enquiries']} />
+        <ChartCard
+          id={'answers'}
+          title={say('Answers in time and late')}
+          noteHead={'Mean time to answer'}
+          part={answers === null || answers === 'failed' ? answers : answers.map((week) => answerWeek(week, say))}
+          parts={['In time', 'Late']}
+        />
+        <ChartCard
+          id="applications"
+          title={say('Applications per week')}
+          part={weeklyApplications}
+          parts={['Applications']}
+        />
+        <ChartCard
+          id="subscribers"
+          title={say('New subscribers per week')}
+          part={weeklySubscribers}
+          parts={['Subscribers']}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -72,6 +72,40 @@ describeOnBothDialects('the launch checklist', (open) => {
     expect(paths.some((path) => path.startsWith('/admin/texts'))).toBe(['admin', 'editor', 'viewer'].includes(role))
   })
 
+  test('saving a line leads to the next one that is missing, and a done line to itself', async () => {
+    const checklist = await readChecklist(await open(), Date.now())
+    const [first, ...others] = checklist.groups
+    const [name, ...required] = first?.required ?? []
+    if (!first || !name) throw new Error('The checklist is empty')
+    const groups = [{ ...first, required: [{ ...name, isKnown: true }, ...required] }, ...others]
+    const lines = checklistIn('en', 'admin', { ...checklist, groups }).groups
+    const back = (to?: string | null) =>
+      /#([^#]*)$/.exec(new URLSearchParams(to?.split(/[?#]/)[1]).get('from') ?? '')?.[1]
+    const done = lines[0]?.done.map(({ id, name, to }) => [id, name, back(to)])
+    expect(done).toEqual([
+      ['next-company-facts-en-legalName', 'Registered company name', 'next-company-facts-en-legalName'],
+    ])
+    const missing = lines.flatMap(({ next }) => next)
+    const handbook = 'next-docs-course-handbook-en-text'
+    const named = (part: string) => missing.filter(({ name }) => name === part).map(({ id, to }) => [id, back(to)])
+    expect(named('Registered address')).toEqual([
+      ['next-company-facts-en-registeredAddress', 'next-company-facts-en-registrationNumbers'],
+    ])
+    // One field misses both.
+    const after = 'next-company-facts-en-privacy.email'
+    expect([...named('Refund terms'), ...named('Minimum age for courses')]).toEqual([
+      [handbook, after],
+      [undefined, after],
+    ])
+    expect(back(missing.at(-1)?.to)).toBe('next')
+    const legal = missing.filter(({ to }) => to?.startsWith('#')).map(({ name, to }) => `${name} ${to}`)
+    expect(legal).toEqual([
+      'Legal texts (English) #legal-en',
+      'Legal texts (Korean) #legal-ko',
+      'Legal texts (French) #legal-fr',
+    ])
+  })
+
   test('a fact keeps its address', async () => {
     const checklist = await readChecklist(await open(), Date.now())
     const labels = (language: Language) =>

@@ -1,24 +1,34 @@
 // The lines of the launch checklist, in the language of the member of staff.
 import { languageNames } from '#app/content/languages.ts'
-import type { FactPlace, readChecklist } from '#app/features/company/checklist.server.ts'
-import type { itemStates } from '#app/features/company/words.ts'
+import type { readChecklist } from '#app/features/company/checklist.server.ts'
+import { type itemStates, legalId } from '#app/features/company/words.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import type { Label } from '#app/forms/document/document-values.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { drawn } from '#app/languages/message.ts'
 import { type Phrase, phraseOf, type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
+import { kindPath, reviewPath, textForm, textPath, withFrom } from '#app/routes/admin/texts/paths.ts'
 import { titleIn } from '#app/routes/admin/texts/text-address.server.ts'
+import { factId } from '#app/ui/text/fact-text.tsx'
 import type { Language } from '#db/tables/records.ts'
 import type { Roles } from '#db/tables/staff.ts'
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
 type Group = Checklist['groups'][number]
 
-/** Null where the reader may not go. */
-const linkTo = (role: Roles, place: FactPlace) =>
-  place ? toText(role, `${textPath(place.kind, place.key, place.language)}#${textForm}-${place.name}`) : '#legal-texts'
+type Field = Pick<Group['required'][number], 'place' | 'language'>
+
+const checklistPath = '/dashboard/settings/launch-checklist'
+
+/** Null where the reader may not go. @param back the id of the line to which saving leads */
+const linkTo = (role: Roles, { place, language = 'en' }: Field, back: string) =>
+  place
+    ? toText(
+        role,
+        `${withFrom(textPath(place.kind, place.key, place.language), `${checklistPath}#${back}`)}#${textForm}-${place.name}`,
+      )
+    : `#${legalId(language)}`
 
 const toText = (role: Roles, path: string) => (can(role, 'texts.read') ? path : null)
 
@@ -28,17 +38,29 @@ export function checklistIn(
   { groups, outdated }: Pick<Checklist, 'groups' | 'outdated'>,
 ) {
   const say = sayIn(language)
+  const all = groups.flatMap(({ required }) => required)
+  const ids = all.map(nextId)
+  const open = all.flatMap((field) => (field.isKnown ? [] : nextId(field)))
+  const lineOf = (field: Group['required'][number]) => {
+    const { label, place, language: own, isKnown } = field
+    const id = nextId(field)
+    const back = isKnown ? id : (open[open.lastIndexOf(id) + 1] ?? 'next')
+    return {
+      // A field that misses several facts has several lines.
+      id: ids.indexOf(id) === all.indexOf(field) ? id : undefined,
+      name: place ? nameIn(language, label) : `${say('Legal texts')} (${say(languageNames[own ?? 'en'])})`,
+      language: place ? own : undefined,
+      to: linkTo(role, field, back),
+    }
+  }
   return {
     groups: groups.map(({ who, items, required }) => {
       const next = required.filter(({ isKnown }) => !isKnown)
       return {
         who: say(who),
         items: items.map((item) => lineIn(language, role, item)),
-        next: next.map(({ label, place, language: own }) =>
-          place
-            ? { name: nameIn(language, label), language: own, to: linkTo(role, place) }
-            : { name: `${say('Legal texts')} (${say(languageNames[own ?? 'en'])})`, to: linkTo(role, place) },
-        ),
+        next: next.map(lineOf),
+        done: required.filter(({ isKnown }) => isKnown).map(lineOf),
         known: required.length - next.length,
         all: required.length,
       }
@@ -99,6 +121,9 @@ function placesIn(say: Say, role: Roles, where: readonly string[]) {
   return [...new Map(places.reverse().map((place) => [place.label, place])).values()].reverse()
 }
 
+const nextId = ({ place, language = 'en' }: Field) =>
+  place ? `next-${place.kind}-${place.key}-${place.language}-${place.name}` : `next-legal-${language}`
+
 /** A fact of a legal text is named in its language. */
 const nameIn = (language: Language, label: string | Label) =>
   typeof label === 'string' ? sayIn(language)(phraseOf(label) ?? drawn(label)) : labelIn(language, label)
@@ -120,14 +145,13 @@ function lineIn(own: Language, role: Roles, line: Group['items'][number]) {
         isKnown,
         isOptional,
         name: nameIn(own, label),
-        to: field ? linkTo(role, field.place) : null,
+        to: field ? linkTo(role, field, factId(label)) : null,
       }
     }),
-    fields: fields.map(({ label, place, ...field }) => ({
-      ...field,
-      name: nameIn(own, label),
-      to: linkTo(role, place),
-    })),
+    fields: fields.map(({ label, place, ...field }) => {
+      const id = `field-${place?.name}`
+      return { ...field, id, name: nameIn(own, label), to: linkTo(role, { place }, id) }
+    }),
     edit: edit.map(({ label, kind, key, language }) => ({
       label: say(label),
       to: toText(role, key === null ? kindPath(kind) : textPath(kind, key, language)),

@@ -7,7 +7,7 @@ import { launchRecord, readLaunchSettings } from '#app/features/company/company-
 import { type Reading, readingsOf } from '#app/features/company/legal-sign-off.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
 import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
-import { companyWords, itemStates } from '#app/features/company/words.ts'
+import { companyWords, itemStates, legalId } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
@@ -106,21 +106,20 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
           count: missing,
         })}
       </DoneLine>
-      {groups.filter(hasGaps).map(({ who, next }) => (
-        <section key={who}>
-          <h3>{who}</h3>
-          <ul className="tiles launch-next">
-            {next.map(({ name, language, to }) => (
-              <li key={`${to} ${name}`}>
-                <Linked to={to} lang={language}>
-                  {name}
-                </Linked>
-                {language ? ` (${say(languageNames[language])})` : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(({ who, next, done }) =>
+        next.length + done.length > 0 ? (
+          <section key={who}>
+            <h3>{who}</h3>
+            {next.length > 0 ? <NextLines lines={next} className="tiles launch-next" /> : null}
+            {done.length > 0 ? (
+              <details>
+                <summary>{say('Done ({count})', { count: done.length })}</summary>
+                <NextLines lines={done} isDone />
+              </details>
+            ) : null}
+          </section>
+        ) : null,
+      )}
       <p>
         {signedOff
           ? say('The checklist is signed off, so search engines may list the site.')
@@ -169,6 +168,26 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
   )
 }
 
+type NextLinesProps = { lines: Group['next']; isDone?: boolean; className?: string }
+
+/** Saving a line's field leads to the next line. */
+function NextLines({ lines, isDone, className }: NextLinesProps) {
+  const say = useSay()
+  return (
+    <ul className={className}>
+      {lines.map(({ id, name, language, to }) => (
+        <li key={`${to} ${name}`} id={id}>
+          {isDone ? <State isKnown words={say('✓ Filled in:')} /> : null}
+          <Linked to={to} lang={language}>
+            {name}
+          </Linked>
+          {language ? ` (${say(languageNames[language])})` : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 // The lists of the launch checklist: legal texts, and translations out of date.
 type LegalTextsProps = { readings: readonly Reading[]; mayChange: boolean }
 
@@ -188,7 +207,7 @@ const LegalTexts = ({ readings, mayChange }: LegalTextsProps) => {
           key: language,
           cells: [
             say(languageNames[language]),
-            <ul key="texts">
+            <ul key="texts" id={legalId(language)}>
               {texts.map(({ path, title, version }) => (
                 <li key={path}>
                   <Link to={path} lang={language}>

@@ -76,14 +76,14 @@ export function StaffCrumbs({ above, name }: { above: readonly StaffCrumb[]; nam
 export function UndoForm({ undo }: { undo: Undo }) {
   const say = useSay()
   const { pathname, search } = useLocation()
-  const { action, values } = undoing(undo, pathname + search)
+  const { action, values, label } = undoing(undo, pathname + search)
   return (
     <Form method="post" action={action} id="undo" className="undo" onSubmit={() => dismissToasts(true)}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="outline" size="s">
-        {say('Undo')}
+        {label ?? say('Undo')}
       </Button>
     </Form>
   )

@@ -60,16 +60,14 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
   },
   done: async (sent, { planned, from, isNamed }) => {
     const { publish } = sent.value
-    const draft = { text: sent.say(textWords.saved), link: undefined }
-    const told = publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, sent)
-    const named = isNamed ? ` ${sent.say(textWords.named, { placeholder: '{company}' })}` : ''
     const page = cameFrom(sent.request.url)
-    return {
-      to: page ?? pathOf(sent.params),
-      isDocument: page !== null,
-      text: drawn(told.text + plannedStill(planned, sent) + named),
-      link: told.link,
-    }
+    const to = page ?? pathOf(sent.params)
+    const draft = { text: sent.say(textWords.saved) }
+    const told =
+      publish === 'draft' ? draft : await publishedWords(db, textOf(sent.params), publish, from, { ...sent, to })
+    const named = isNamed ? ` ${sent.say(textWords.named, { placeholder: '{company}' })}` : ''
+    const text = drawn(told.text + plannedStill(planned, sent) + named)
+    return { to, isDocument: page !== null, ...told, text }
   },
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },

@@ -43,7 +43,7 @@ export const action = staffAction(handle.actionPermission, signOffSchema, {
   done: async ({ params, by, say, language }, { next }) => {
     const text = textOf(params)
     const to = next ? reviewPath(next.kind, next.key, text.place.language) : translationsPath(text.place.language)
-    const told = await publishedWords(db, text, 'now', by.now, { say, language })
+    const told = await publishedWords(db, text, 'now', by.now, { say, language, to })
     return { to, ...told, text: sentences(drawn(told.text), next ? translationWords.next : translationWords.noneNext) }
   },
   refusals: { planned: translationWords.planned },
