@@ -38,7 +38,7 @@ test('what is published is on the site at once, for everybody', async () => {
   const page = await visit('/contact')
   expect(page.$('footer .social-list a').attr('href')).toBe(linkedin)
   expect(page.$('footer .social-list a').attr('rel')).toBe('noopener me')
-  expect(page.$('.contact-details .social-list a').text()).toBe('LinkedIn')
+  expect(page.$('.contact-facts .social-list a').text()).toBe('LinkedIn')
   expect(page.html).toContain(`"sameAs":["${linkedin}"]`)
   expect(page.$('.address-pill').text()).toContain('Buea')
   expect(await productLinks()).toHaveLength(0)

@@ -20,7 +20,7 @@ const stored = () => storedEnquiries(site.db)
 
 describe('the subject', () => {
   test.each([
-    ['', 'Schedule a Consultation', ''],
+    ['', 'Schedule a Consultation', 'Start with a conversation'],
     ['?service=cloud-solutions', 'Schedule a Consultation', 'About: Cloud Solutions'],
     ['?industry=banking', 'Schedule a Consultation', 'About: Banking industry'],
     ['?industry=manufacturing', 'Schedule a Consultation', 'About: Manufacturing industry'],
@@ -28,8 +28,8 @@ describe('the subject', () => {
     ['?plan=professional', 'Schedule a Consultation', 'About: Professional plan'],
     ['?intent=demo', 'Schedule a Demo', 'About: Demo'],
     ['?product=digital-voting-platform&intent=demo', 'Schedule a Demo', 'About: Demo, Digital Voting Platform'],
-    ['?service=free-money&plan=__proto__&intent=constructor', 'Schedule a Consultation', ''],
-    ['?service=%3Cscript%3E', 'Schedule a Consultation', ''],
+    ['?service=free-money&plan=__proto__&intent=constructor', 'Schedule a Consultation', 'Start with a conversation'],
+    ['?service=%3Cscript%3E', 'Schedule a Consultation', 'Start with a conversation'],
   ])('/cta%s is headed "%s" and says "%s"', async (query, title, about) => {
     const page = await site.visitor().visit(`/cta${query}`)
     expect(page.status).toBe(200)
@@ -97,6 +97,19 @@ describe('the subject', () => {
     )
     expect(outline.find('dd').first().text()).toContain('Digital Voting Platform, Healthcare Data Hub')
     expect(outline.find('a[href="/products"]').text()).toBe('Read all about it')
+  })
+
+  test('is, without one, a first conversation with the services to choose from', async () => {
+    const { $ } = await site.visitor().visit('/cta')
+    const outline = $('.enquiry-subject')
+    expect(outline.children('span').text()).toBe('Half an hour is enough to find out whether we can help.')
+    const terms = outline
+      .find('dt')
+      .toArray()
+      .map((term) => $(term).text())
+    expect(terms).toEqual(['It begins with: Discovery', 'How long it takes', 'What it costs', 'Services'])
+    expect(outline.find('dd a')).toHaveLength(8)
+    expect(outline.find('a[href="/cta?service=cloud-solutions"]').text()).toBe('Cloud Solutions: What you receive')
   })
 
   test('is stored with the enquiry, mailed to staff, and kept after a refusal and in the thanks', async () => {

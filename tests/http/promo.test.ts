@@ -89,7 +89,7 @@ describe('applying a code', () => {
       const all = await visitor.visit(from.$('a:contains("Browse All Courses")').attr('href') ?? '')
       expect(all.$('#offer').text()).toContain('Code applied')
     }
-    const other = await visitor.visit(own.$('.course-others li a').attr('href') ?? '')
+    const other = await visitor.visit(own.$('[aria-labelledby=others] li a').attr('href') ?? '')
     expect(other.$('#application-code').val()).toBe('FIRST50')
   })
 

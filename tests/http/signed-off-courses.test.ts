@@ -38,7 +38,7 @@ describe('where only one course is signed off', () => {
   test('its page names no course that has no page', async () => {
     const page = await visit('/fr/careers/js-basics')
     expect(page.$('h1').text()).toBe('JavaScript\u00a0: les bases')
-    expect(page.$('.course-rail dl a, .course-others')).toHaveLength(0)
+    expect(page.$('.course-rail dl a, [aria-labelledby=others]')).toHaveLength(0)
   })
 
   test('every other course keeps the page of its application, and its code', async () => {
@@ -91,7 +91,7 @@ describe.each(languages)('in $language', ({ language, name, panel, ...said }) =>
     const page = await visit(`${list}?path=frontend&course=js-basics&code=FIRST50`)
     expect(textOf(page, '#enroll h3')).toBe(panel)
     for (const fact of said.facts) expect(textOf(page, '#enroll')).toContain(fact)
-    const close = '.enrolment-head a'
+    const close = '.enrolment .button-ghost'
     expect([textOf(page, close), hrefOf(page, close)]).toEqual([
       said.close,
       `${list}?path=frontend&code=FIRST50#course-js-basics`,

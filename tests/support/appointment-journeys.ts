@@ -43,7 +43,7 @@ export function appointmentJourneys(open: () => Site) {
   })
 
   test('/contact leads to the times once an office offers them', async () => {
-    const ways = async () => (await site.visitor().visit('/contact')).$('.contact-details a[href="/cta"]').text()
+    const ways = async () => (await site.visitor().visit('/contact')).$('.contact-facts a[href="/cta"]').text()
     expect(await ways()).toBe('')
     await openAppointments(site)
     expect(await ways()).toBe('Choose a time for a consultation')

@@ -27,7 +27,7 @@ export function ContactForm({ formKey, page, services, promise, defaults }: Cont
         another={{ label: say('Send Another Message'), to: `${page}#send-a-message` }}
         returns
       >
-        <ActionForm form="contact" action={page} formKey={formKey} defaults={defaults}>
+        <ActionForm form="contact" action={page} formKey={formKey} defaults={defaults} className="form form-wide">
           <EnquiryFields />
           <CheckboxGroup
             name="services"

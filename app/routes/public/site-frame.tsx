@@ -94,8 +94,9 @@ const heroes = {
     '/newsletter/unsubscribe/*',
     '/newsletter/confirm/*',
     '/newsletter/preferences/*',
+    '/careers/discount',
   ],
-  index: ['/blog/archive', '/careers/discount'],
+  index: ['/blog/archive'],
 } satisfies Record<HeroKind, readonly string[]>
 
 const kinds = Object.keys(heroes) as HeroKind[]

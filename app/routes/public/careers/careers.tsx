@@ -155,7 +155,7 @@ function EnrolmentPanel({ course }: { course: CourseTeaser }) {
   const say = useSay()
   return (
     <section id="enroll" className="card enrolment" aria-labelledby={titleId}>
-      <div className="enrolment-head">
+      <div className="cluster" data-align="ends">
         <h3 id={titleId} tabIndex={-1}>
           {labels.enrollTitle.replace('{course}', course.name)}
         </h3>

@@ -234,18 +234,18 @@ function OtherCourses() {
   const [search] = useSearchParams()
   return (
     <Section tight>
-      <nav className="course-others" aria-labelledby="others">
+      <nav className="stack" aria-labelledby="others">
         <h2 id="others" className="size-h3">
           {othersTitle}
         </h2>
-        <ul>
+        <ul className="cluster links">
           {others.map(({ id, name }) => (
             <li key={id}>
               <PageLink href={courseHref(search, id)}>{name}</PageLink>
             </li>
           ))}
         </ul>
-        <p>
+        <p className="links">
           <PageLink href={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</PageLink>
         </p>
       </nav>

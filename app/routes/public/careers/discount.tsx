@@ -16,7 +16,6 @@ import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
-import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -24,6 +23,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import '#app/ui/styles/pages/careers.css'
+import '#app/ui/styles/sections/form-head.css'
 import '#app/ui/styles/sections/link-rows.css'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -105,20 +105,19 @@ export default function DiscountPage() {
         breadcrumbs={hasList ? <Breadcrumbs items={crumbs} /> : undefined}
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}
-      />
-      <Section>
-        <div className="columns" data-wide="first">
-          <div className="code-page">
-            <DiscountNotice discount={applied} />
-            <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
-            {hasList ? <PageLink href="/careers#courses">{browse}</PageLink> : null}
-          </div>
-          <div>
-            <h2 className="list-label">{how.title}</h2>
+        art={
+          <div className="paper code-steps">
+            <h2>{how.title}</h2>
             <Steps steps={how.steps} />
           </div>
+        }
+      >
+        <div className="form-place">
+          <DiscountNotice discount={applied} />
+          <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+          {hasList ? <PageLink href="/careers#courses">{browse}</PageLink> : null}
         </div>
-      </Section>
+      </Hero>
       {hasList ? null : <Courses />}
     </>
   )
@@ -132,20 +131,17 @@ function Courses() {
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
   return (
-    <Section tone="muted">
+    <Section>
       <nav className="columns code-courses" aria-labelledby="code-courses">
-        <h2 id="code-courses" className="size-h3">
-          {say('Choose a course')}
-        </h2>
+        <h2 id="code-courses">{say('Choose a course')}</h2>
         {paths.map(({ title, courses }) => (
           <section key={title}>
-            <h3 className="size-h4">{title}</h3>
+            <h3>{title}</h3>
             <ul className="link-rows">
               {courses.map(({ id, name, facts }) => (
                 <li key={id}>
                   <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
-                    <Said phrase="Apply for {course}" values={{ course: <span lang="en">{name}</span> }} />{' '}
-                    <span>{facts}</span>
+                    <strong lang="en">{name}</strong> <span>{facts}</span>
                   </Link>
                 </li>
               ))}

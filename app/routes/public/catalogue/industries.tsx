@@ -158,13 +158,16 @@ function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: 
   const [first, rest] = splitAtFirst(description)
   return (
     <article id={id} className="industry-spotlight">
-      <div className="industry-words">
+      <div className="stack" data-gap="s">
         <h3>{name}</h3>
         <p>{first}</p>
-        <div className="industry-solutions">
-          <h4>{page.solutionsListTitle}</h4>
-          <PointList points={solutions.map((solution) => ({ title: solution.name }))} />
-        </div>
+      </div>
+      {industry.stations.length > 0 ? <StationLine {...industry} /> : null}
+      <div className="industry-solutions">
+        <h4>{page.solutionsListTitle}</h4>
+        <PointList points={solutions.map((solution) => ({ title: solution.name }))} />
+      </div>
+      <div className="stack" data-gap="s">
         <details>
           <summary>
             {say('What each of them does')}
@@ -173,14 +176,13 @@ function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: 
           {rest ? <p>{rest}</p> : null}
           <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />
         </details>
-        <div className="button-row">
+        <div className="cluster">
           <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
           {sector ? (
             <PageLink href={`/spotlight#${sector.id}`}>{say('{name} in depth', { name: sector.name })}</PageLink>
           ) : null}
         </div>
       </div>
-      {industry.stations.length > 0 ? <StationLine {...industry} /> : null}
     </article>
   )
 }
@@ -212,27 +214,26 @@ function LinesOfAll({ industries }: Pick<Shown, 'industries'>) {
   )
 }
 
-/** The way of the work as one line; a filled station is what we build. */
+/** The way of the work as one line, across or, on a phone, down; a filled station is what we build. */
 function StationLine({ stations, color }: Pick<Industry, 'stations' | 'color'>) {
   const say = useSay()
-  const heightOf = (at: number) => `${(100 * (at + 0.5)) / stations.length}%`
   return (
-    <figure className="stations">
-      <ColorWash color={color} />
-      <svg color={color} aria-hidden="true">
-        <line x1="14" x2="14" y1={heightOf(0)} y2={heightOf(stations.length - 1)} />
-        {stations.map(({ name, built }, at) => (
-          <circle key={name} cx="14" cy={heightOf(at)} r="10" data-built={built || undefined} />
-        ))}
-      </svg>
-      <ol>
-        {stations.map(({ name, built }) => (
-          <li key={name} data-built={built || undefined}>
-            {name}
-            {built ? <span className="visually-hidden"> ({say('we build it')})</span> : null}
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <ol className="stations">
+      {stations.map(({ name, built }, at) => (
+        <li key={name} data-built={built || undefined}>
+          <svg color={color} aria-hidden="true">
+            {at + 1 < stations.length ? (
+              <>
+                <line x1="12" y1="12" x2="100%" y2="12" />
+                <line x1="12" y1="12" x2="12" y2="100%" />
+              </>
+            ) : null}
+            <circle cx="12" cy="12" r="9" data-built={built || undefined} />
+          </svg>
+          {name}
+          {built ? <span className="visually-hidden"> ({say('we build it')})</span> : null}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -80,7 +80,7 @@ export default function ProductPage() {
       />
       <Section tone="muted" labelledBy="product-features">
         <Editorial id="product-features" title={words.featuresTitle}>
-          <ul className="entries feature-entries">
+          <ul className="lines lead-text">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

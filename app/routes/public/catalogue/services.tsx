@@ -132,15 +132,15 @@ function OtherServices({ title, services }: { title: string; services: readonly 
   return (
     <Section tone="muted" tight labelledBy="other-services">
       <Editorial id="other-services" title={title}>
-        <ul className="entries">
+        <ul className="entries lines">
           {services.map(({ id, title, summary }) => (
-            <li key={id}>
+            <li key={id} className="beside">
               <h3>
                 <PageLink href={`/services/${id}`} className="card-link">
                   {title}
                 </PageLink>
               </h3>
-              <p>{summary}</p>
+              <p className="soft">{summary}</p>
             </li>
           ))}
         </ul>

@@ -158,19 +158,21 @@ const namesOf = (points: Sector['challenges']) => points.map(({ title }) => ({ t
 function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; search: string }) {
   const say = useSay()
   return (
-    <div className="sector-panel">
+    <div className="columns sector-panel">
       <ColorWash color={sector.color} />
-      <div className="sector-words">
+      <div className="stack">
         <h3>{titleOf(sector, page)}</h3>
         <p className="lead-text">{sector.description}</p>
       </div>
-      <div className="sector-points">
-        <h4>{page.panelChallenges}</h4>
-        <PointList points={namesOf(sector.challenges.slice(0, 3))} />
-      </div>
-      <div className="sector-points">
-        <h4>{page.panelSolutions}</h4>
-        <PointList points={namesOf(sector.solutions.slice(0, 3))} />
+      <div className="sector-lists">
+        <div>
+          <h4>{page.panelChallenges}</h4>
+          <PointList points={namesOf(sector.challenges.slice(0, 3))} />
+        </div>
+        <div>
+          <h4>{page.panelSolutions}</h4>
+          <PointList points={namesOf(sector.solutions.slice(0, 3))} />
+        </div>
       </div>
       <LinkButton to={{ search, hash: sector.id }} variant="outline">
         <span>
@@ -233,7 +235,7 @@ function SectorSection({ sector, industry, page, reverse }: SectorSectionProps) 
   const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase(useLanguage()))
   return (
     <Section id={id} tight tone={reverse ? 'light' : 'muted'} labelledBy={`${id}-title`}>
-      <div className="sector" data-reverse={reverse ? '' : undefined} data-reveal="section">
+      <div className="columns sector" data-wide={reverse ? 'first' : 'second'} data-reveal="section">
         <div className="sector-head dark-panel">
           <ColorWash color={color} />
           <Scene subject={id} color={color} />

@@ -162,16 +162,16 @@ function Journey() {
   return (
     <Section id="history" tone="muted">
       <Editorial title={page.historyTitle} lead={page.historyIntro}>
-        <ol className={isDated ? 'timeline' : 'entries'}>
+        <ol className={isDated ? 'timeline' : 'lines'}>
           {timeline.map(({ date, title, description }) => (
-            <li key={title} data-reveal="card">
+            <li key={title} className={isDated ? undefined : 'beside'} data-reveal="card">
               {isDated ? (
                 <p className="timeline-date">
                   <FactText>{date}</FactText>
                 </p>
               ) : null}
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ol>

@@ -141,19 +141,15 @@ export default function ContactPage() {
       />
       <Offices />
       <Section>
-        <div className="columns" data-wide="second">
-          <ContactDetails hours={hours} hasTimes={hasTimes} words={words} />
-          <div>
-            <h2 className="enquiry-title">{words.formTitle}</h2>
-            <ContactForm
-              formKey={formKey}
-              page={contactHref(search, {})}
-              services={services}
-              promise={promise}
-              defaults={prefill}
-            />
-          </div>
-        </div>
+        <h2 className="enquiry-title">{words.formTitle}</h2>
+        <ContactForm
+          formKey={formKey}
+          page={contactHref(search, {})}
+          services={services}
+          promise={promise}
+          defaults={prefill}
+        />
+        <ContactDetails hours={hours} hasTimes={hasTimes} words={words} />
       </Section>
       <Section>
         <SectionHeader title={words.faqTitle} />
@@ -215,61 +211,65 @@ type ContactDetailsProps = {
   words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
 }
 
-/** Contact details that both offices share, beside the form. */
+/** Contact details that both offices share, below the form. */
 function ContactDetails({ hours, hasTimes, words }: ContactDetailsProps) {
   const look = useBrandLook()
   const { socials = [], user } = useFrameData() ?? {}
   const say = useSay()
   return (
-    <aside className="sticky contact-details" aria-labelledby="contact-details">
+    <aside className="contact-facts" aria-labelledby="contact-details">
       <h2 id="contact-details" className="size-h4">
         {words.detailsTitle}
       </h2>
-      <dl>
+      <dl className="columns lines">
         {look.email || user ? (
-          <>
+          <div>
             <dt>{say('Email')}</dt>
             <dd>
               <Reach value={look.email || '[Email address – to be confirmed]'} scheme="mailto" />
             </dd>
-          </>
+          </div>
         ) : null}
         {look.phone ? (
-          <>
+          <div>
             <dt>{say('Phone')}</dt>
             <dd>
               <Reach value={look.phone} scheme="tel" />
             </dd>
-          </>
+          </div>
         ) : null}
         {look.whatsapp ? (
-          <>
+          <div>
             <dt>WhatsApp</dt>
             <dd>
               <a href={`https://wa.me/${look.whatsapp}`} rel="noreferrer">
                 +{look.whatsapp}
               </a>
             </dd>
-          </>
+          </div>
         ) : null}
-        <dt>{say('Business hours')}</dt>
-        <dd>
-          {hours.text}
-          <br />
-          {hours.weekend}
-        </dd>
-        <dt>{words.nextTitle}</dt>
-        <dd>
-          {words.nextText}
-          {hasTimes ? (
-            <>
-              <br />
-              <PageLink href="/cta">{say('Choose a time for a consultation')}</PageLink>
-            </>
-          ) : null}
-        </dd>
+        <div>
+          <dt>{say('Business hours')}</dt>
+          <dd>
+            {hours.text}
+            <br />
+            {hours.weekend}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.nextTitle}</dt>
+          <dd>
+            {words.nextText}
+            {hasTimes ? (
+              <>
+                <br />
+                <PageLink href="/cta">{say('Choose a time for a consultation')}</PageLink>
+              </>
+            ) : null}
+          </dd>
+        </div>
         {socials.length > 0 || user ? (
-          <>
+          <div>
             <dt>{say('Follow us')}</dt>
             <dd>
               {socials.length > 0 ? (
@@ -280,7 +280,7 @@ function ContactDetails({ hours, hasTimes, words }: ContactDetailsProps) {
                 </Link>
               )}
             </dd>
-          </>
+          </div>
         ) : null}
       </dl>
     </aside>

@@ -6,7 +6,7 @@ import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { industriesPageTexts, industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { productsPageTexts, productTexts } from '#app/features/texts/kinds/products.server.ts'
-import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { servicesPageTexts, serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { publicKeys, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
@@ -26,11 +26,13 @@ export async function readCtaWords(texts: TextSource, language: Language, now: n
 
 /**
  * What an enquiry is about, told before it is asked: a sentence; facts (what a client receives, how it begins, how long it
- * takes, what it costs); and the page with all of it.
+ * takes, what it costs); and the page with all of it. Without a subject that has such a text it is a first conversation,
+ * with the services to choose from.
  */
-type Outline = { lead: string; facts: { term: string; lines: string[] }[]; href: string }
+type Outline = { title?: string; lead: string; facts: Fact[]; href: string }
+type Fact = { term: string; lines: string[]; links?: { href: string; label: string; rest: string }[] }
 
-/** Undefined without a subject, and where its text is not signed off in the language. */
+/** Undefined where the text is not signed off in the language. */
 export async function findOutline(
   texts: TextSource,
   about: EnquirySubjects,
@@ -97,7 +99,23 @@ export async function findOutline(
     return { lead: plan.audience, facts, href: '/products#pricing' }
   }
   const industry = await findEntry(readEntries(texts, industryTexts, now, language), about.industry)
-  if (!industry) return undefined
+  if (!industry) {
+    const page = await findPage(texts, servicesPageTexts, now, language)
+    if (!page) return undefined
+    const { closing, steps } = page
+    const links = (await readEntries(texts, serviceTexts, now, language)).map(({ id, title }) => ({
+      href: `/cta?service=${id}`,
+      label: title,
+      rest: say('What you receive'),
+    }))
+    const facts = [
+      ...steps.slice(0, 1).map(({ title, description }) => begins(title, description)),
+      takes(),
+      costs(),
+      { term: say('Services'), lines: [], links },
+    ]
+    return { title: closing.title, lead: closing.lead, facts, href: '/services' }
+  }
   const page = await findPage(texts, industriesPageTexts, now, language)
   const solutions = industry.solutions.slice(0, 5).map(({ name }) => name)
   const facts = [

@@ -117,15 +117,15 @@ const mailed =
 const held = 'We keep this time for you for 30 minutes: {time}. It is booked once a colleague has confirmed it.'
 
 export default function ConnectPage() {
-  const { formKey, about, aboutWords, offer, promise, title, words } = useLoaderData<typeof loader>()
+  const { formKey, about, aboutWords, offer, outline, promise, title, words } = useLoaderData<typeof loader>()
   return (
     <>
       <FormHead form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
+        <h2 className="enquiry-title">{words.formTitle}</h2>
+        {aboutWords || outline ? <EnquirySubject /> : null}
         <div className="columns" data-wide="first">
           <div>
-            <h2 className="enquiry-title">{words.formTitle}</h2>
-            {aboutWords ? <EnquirySubject /> : null}
             <ConnectForm formKey={formKey} about={about} offer={offer} promise={promise} />
           </div>
           <div className="sticky contact-details">
@@ -164,17 +164,29 @@ function EnquirySubject() {
   const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
   return (
     <div className="enquiry-subject">
-      <h3>
-        <WithEnglish words={aboutWords} names={english} />
-      </h3>
+      <h3>{aboutWords ? <WithEnglish words={aboutWords} names={english} /> : outline?.title}</h3>
       {outline ? (
         <>
           <span>{outline.lead}</span>
           <dl className="dl">
-            {outline.facts.map(({ term, lines }) => (
+            {outline.facts.map(({ term, lines, links }) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
-                <dd>{lines.length > 1 ? <PointList points={lines.map((title) => ({ title }))} /> : lines}</dd>
+                <dd>
+                  {lines.length > 1 ? <PointList points={lines.map((title) => ({ title }))} /> : lines}
+                  {links ? (
+                    <ul className="cluster links">
+                      {links.map(({ href, label, rest }) => (
+                        <li key={href}>
+                          <PageLink href={href}>
+                            {label}
+                            <span className="visually-hidden">: {rest}</span>
+                          </PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </dd>
               </Fragment>
             ))}
           </dl>

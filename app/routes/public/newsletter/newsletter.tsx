@@ -144,15 +144,15 @@ export default function NewsletterPage() {
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
           <Editorial id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText}>
-            <ul className="entries">
+            <ul className="entries lines">
               {posts.map(({ id, slug, title, summary, language }) => (
-                <li key={id} lang={language === ofPage ? undefined : language}>
+                <li key={id} className="beside" lang={language === ofPage ? undefined : language}>
                   <h3>
                     <Link to={postPath(slug)} className="card-link">
                       {title}
                     </Link>
                   </h3>
-                  <p>{summary}</p>
+                  <p className="soft">{summary}</p>
                 </li>
               ))}
             </ul>
@@ -192,7 +192,11 @@ function NewestIssue({ issue: { number, sentAt, language, title, preheader, href
       <h2 id="newest-issue" lang={language}>
         {title}
       </h2>
-      {preheader ? <p lang={language}>{preheader}</p> : null}
+      {preheader ? (
+        <p className="soft" lang={language}>
+          {preheader}
+        </p>
+      ) : null}
       <p>
         <Link to={href} hrefLang={isOwn ? undefined : language}>
           {say('Read this issue')}
@@ -210,7 +214,7 @@ function PastIssues({ heading, issues, page, pages }: PastIssuesProps) {
   return (
     <Section id="issues" labelledBy="past-issues">
       <Editorial id="past-issues" title={heading.title} lead={heading.intro || heading.description}>
-        <ul className="entries issue-list">
+        <ul className="lines issue-list">
           {issues.map((issue) => (
             <PastIssue key={issue.number} {...issue} />
           ))}
@@ -231,7 +235,7 @@ function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProp
   if (!first) return null
   const { language, title, preheader, href } = first
   return (
-    <li>
+    <li className="beside">
       <div>
         <h3 lang={language}>
           <Link to={href} hrefLang={language === pageLanguage ? undefined : language}>
@@ -243,7 +247,11 @@ function PastIssue({ number, sentAt, texts: [first, ...others] }: PastIssuesProp
         </p>
       </div>
       <div>
-        {preheader ? <p lang={language}>{preheader}</p> : null}
+        {preheader ? (
+          <p className="soft" lang={language}>
+            {preheader}
+          </p>
+        ) : null}
         <OtherLanguages of={others} className="note" />
       </div>
     </li>
