@@ -50,7 +50,7 @@ function Bars({ weeks }: { weeks: readonly ChartWeek[] }) {
         ))}
       </ol>
       <svg
-        className="chart chart-weeks"
+        className="chart"
         viewBox={`0 0 ${weeks.length} ${top}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -195,7 +195,7 @@ function useNewestInView(messages: readonly unknown[]) {
   useEffect(() => {
     const { current } = newest
     const text = current?.parentElement
-    if (!isConversation || !text) return
+    if (!isConversation || !current || !text) return
     const sized = new ResizeObserver(() => {
       text.scrollTop = current.offsetTop
     })

@@ -39,7 +39,7 @@ export default function MediaDeletePage() {
       above={[managerCrumb, mediaCrumb]}
       record={{ label: 'Picture', href: `${mediaCrumb.href}/${item.id}` }}
       shown={
-        <div className="media-shown">
+        <div>
           <Thumbnail item={item} />
         </div>
       }

@@ -47,7 +47,7 @@ export default function MediaItemPage() {
     <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} beside={remove}>
       <div className="columns" data-wide="first">
         <div className="stack">
-          <div className="media-shown">
+          <div>
             <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />
           </div>
           {mayWrite ? <PictureForm item={item} /> : null}

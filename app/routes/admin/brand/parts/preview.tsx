@@ -61,7 +61,7 @@ function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.Re
 function BusinessCard(state: { version: number; typed?: Typed }) {
   const say = useSay()
   return (
-    <div className="stack brand-card">
+    <div className="stack">
       <Picture name="card-front" alt={say('Front of the business card')} {...state} />
       <Picture name="card-back" alt={say('Back of the business card')} {...state} />
     </div>
