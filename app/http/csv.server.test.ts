@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { array, assert, constantFrom, property, string } from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { csvDownload, csvText } from './csv.server.ts'
 
@@ -82,10 +82,34 @@ test('a download begins with a byte order mark and the column heads, and its nam
     yield [{ name: 'Ada', number: 1 }]
     yield [{ name: 'Grace', number: null }]
   }
-  const answer = csvDownload('people', { Name: ({ name }) => name, Number: ({ number }) => number }, pages(), {})
-  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/)
+  vi.setSystemTime(Date.UTC(2026, 10, 30, 18))
+  const columns = {
+    Name: ({ name }: { name: string }) => name,
+    Number: ({ number }: { number: number | null }) => number,
+  }
+  const answer = csvDownload('people', columns, pages(), { zone: 'Asia/Seoul' })
+  vi.useRealTimers()
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="people-2026-12-01.csv"')
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')
+})
+
+test('times are those of the reader’s zone, with its offset', async () => {
+  async function* pages() {
+    yield [Date.UTC(2026, 10, 30, 18, 5, 9), '2026-07-01T00:00:00.000Z', null]
+  }
+  const text = (zone: string) =>
+    csvDownload('times', { Time: (at: number | string | null, time) => time(at) }, pages(), { zone }).text()
+  expect(cellsOf(await text('Asia/Seoul')).slice(1)).toEqual([
+    ['2026-12-01T03:05:09+09:00'],
+    ['2026-07-01T09:00:00+09:00'],
+    [''],
+  ])
+  expect(cellsOf(await text('America/St_Johns')).slice(1)).toEqual([
+    ['2026-11-30T14:35:09-03:30'],
+    ['2026-06-30T21:30:00-02:30'],
+    [''],
+  ])
 })
 
 test('a long table yields to other requests between portions', async () => {
@@ -98,7 +122,7 @@ test('a long table yields to other requests between portions', async () => {
   async function* portions() {
     for (let portion = 0; portion < 100; portion++) yield [portion]
   }
-  const table = await csvDownload('list', { Number: (row: number) => row }, portions(), {}).text()
+  const table = await csvDownload('list', { Number: (row: number) => row }, portions(), { zone: 'UTC' }).text()
   clearImmediate(next)
   expect(table.split('\r\n')).toHaveLength(102)
   expect(turns).toBeGreaterThanOrEqual(100)

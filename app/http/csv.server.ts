@@ -1,29 +1,31 @@
 // CSV for spreadsheets: every cell is quoted, and none is taken for a formula.
-import type { AppLoadContext } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
-import { streamedDownload } from './streamed-download.server.ts'
+import { isoTime } from '#app/time/zoned-time.ts'
+import { type Destination, streamedDownload } from './streamed-download.server.ts'
 
 type Cell = string | number | null
 
+/** A time in the reader's zone. @param at in milliseconds or in ISO 8601 */
+type TimeOf = (at: number | string | null) => string | null
+
 /** Column heads, each with the cell for a row. */
-export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row, time: TimeOf) => Cell>>
 
 /** @param name without date and extension @param pages portions of rows */
 export const csvDownload = <Row>(
   name: string,
   columns: CsvColumns<Row>,
   pages: AsyncIterable<Row[]>,
-  context: Pick<AppLoadContext, 'room'>,
-): Response => streamedDownload({ name, extension: 'csv', type: 'text/csv' }, table(columns, pages), context)
+  to: Destination,
+): Response => streamedDownload({ name, extension: 'csv', type: 'text/csv' }, table(columns, pages, to), to)
 
-async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>) {
+async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>, { zone }: Pick<Destination, 'zone'>) {
+  const time: TimeOf = (at) => (at === null ? null : isoTime(new Date(at).getTime(), zone))
   // The byte order mark, by which spreadsheets recognise UTF-8.
   yield csvText([Object.keys(columns)], { bom: true })
   const cells = Object.values(columns)
-  for await (const rows of pages) yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
+  for await (const rows of pages) yield csvText(rows.map((row) => cells.map((cell) => cell(row, time))))
 }
-
-export const utc = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 export const csvText = (rows: Cell[][], { bom = false } = {}) =>
   stringify(rows, {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
+import { localTime } from '#app/time/zoned-time.ts'
 
 type Chunks = AsyncIterable<string> | AsyncIterable<Uint8Array>
 type Context = Pick<AppLoadContext, 'room'>
@@ -12,16 +13,19 @@ export const streamed = (chunks: Chunks, headers: Record<string, string>, { room
     headers: { 'Cache-Control': 'private, no-store', ...headers },
   })
 
+/** @property zone of the reader, whose day the file's name has */
+export type Destination = Context & { zone: string }
+
 type Download = { name: string; extension: string; type: string }
 
 /** @param name without date */
-export function streamedDownload({ name, extension, type }: Download, chunks: AsyncIterable<string>, context: Context) {
-  const day = new Date().toISOString().slice(0, 10)
+export function streamedDownload({ name, extension, type }: Download, chunks: AsyncIterable<string>, to: Destination) {
+  const day = localTime(Date.now(), to.zone).date
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="${name}-${day}.${extension}"`,
   }
-  return streamed(chunks, headers, context)
+  return streamed(chunks, headers, to)
 }
 
 async function* takingTurns(chunks: Chunks, room: Context['room']) {
@@ -34,8 +38,8 @@ async function* takingTurns(chunks: Chunks, room: Context['room']) {
 }
 
 /** The rows as one JSON array. */
-export function jsonDownload(name: string, pages: AsyncIterable<object[]>, context: Context) {
-  return streamedDownload({ name, extension: 'json', type: 'application/json' }, jsonArray(pages), context)
+export function jsonDownload(name: string, pages: AsyncIterable<object[]>, to: Destination) {
+  return streamedDownload({ name, extension: 'json', type: 'application/json' }, jsonArray(pages), to)
 }
 
 async function* jsonArray(pages: AsyncIterable<object[]>) {

@@ -38,6 +38,18 @@ export function localTime(moment: number, zone: string): LocalTime {
   }
 }
 
+/** With the zone's offset, such as "2026-03-01T09:30:15+09:00". */
+export function isoTime(moment: number, zone: string): string {
+  const { date, time } = localTime(moment, zone)
+  const minute = 60_000
+  const ahead = (Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / minute) * minute) / minute
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((n) =>
+    String(n).padStart(2, '0'),
+  )
+  const seconds = String(Math.floor(moment / 1000) % 60).padStart(2, '0')
+  return `${date}T${time}:${seconds}${ahead < 0 ? '-' : '+'}${hours}:${minutes}`
+}
+
 /** The instant of a local time in the zone; a time skipped by a clock change counts from before the change. */
 export function momentOf({ date, time }: LocalTime, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)

@@ -84,7 +84,7 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
     .trimEnd()
     .split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toMatch(/^"\d{4}-[^"]*Z","'=Ada","moved","enquiry","ENQ-[^"]*","from: new; to: in_progress",/)
+  expect(lines[1]).toMatch(/^"\d{4}-[^"]*\+09:00","'=Ada","moved","enquiry","ENQ-[^"]*","from: new; to: in_progress",/)
   expect(rows(await ada.visit('/dashboard/audit'))[0]?.[0]).toMatch(/^Exported: /)
 
   await ada.post('/logout', '')

@@ -355,6 +355,7 @@ describe('shared links', () => {
     expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
     expect(page.$('main form')).toHaveLength(0)
+    expect(page.text).toMatch(/The link works until \d+ \w+ \d{4}, \d\d:\d\d \(Seoul time\)\./)
     // The label is a note for staff.
     expect(page.html).not.toContain('Où')
     expect((await site.visitor().post(link.pathname, 'a=b', { follow: false })).status).toBe(405)

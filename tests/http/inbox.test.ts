@@ -245,7 +245,7 @@ test('the download contains the filtered records, and no formulas', async () => 
   await enquiry({ name: '=1+1', subject: 'Wanted', message: '＠sum' })
   await enquiry({ name: 'Other' })
   const page = await staff.visit('/dashboard/inbox?q=wanted')
-  const csv = await staff.visit(linkIn(page, 'Download CSV'))
+  const csv = await staff.visit(linkIn(page, 'Export these 2 messages as CSV'))
   expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   const lines = csv.html.split('\r\n').filter(Boolean)
   expect(lines).toHaveLength(3)
@@ -253,6 +253,7 @@ test('the download contains the filtered records, and no formulas', async () => 
   expect(csv.html).toContain(`"'=1+1"`)
   expect(csv.html).toContain(`"'＠sum"`)
   expect(csv.html).toContain('First line\nsecond line')
+  expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00"/)
   await enquiry({
     name: 'Whole',
     subject: 'Columns',

@@ -110,10 +110,10 @@ describe('the list', () => {
       .split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toBe(
-      '"Name","Email","Language","Topics","Frequency","Page","Signed up (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
+      '"Name","Email","Language","Topics","Frequency","Page","Signed up","Confirmed","Agreed to marketing"',
     )
     expect(lines[1]).toMatch(
-      /^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","New articles, Papers, Talks and webinars, Courses and dates","Each issue","\/newsletter",("[\dT:.-]+Z",?){3}$/,
+      /^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","New articles, Papers, Talks and webinars, Courses and dates","Each issue","\/newsletter",("[\dT:-]+\+09:00",?){3}$/,
     )
     expect(await auditLines()).toEqual(['Eva Editor: exported subscriber'])
   })

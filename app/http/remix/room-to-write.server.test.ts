@@ -25,7 +25,7 @@ test('a browser that does not read is sent a full buffer, and the rest once it r
       listeners.push(response.listenerCount('close'))
       return isThere
     }
-    const { body } = csvDownload('list', { Row: () => row }, portions(), { room })
+    const { body } = csvDownload('list', { Row: () => row }, portions(), { room, zone: 'UTC' })
     if (body) writeReadableStreamToWritable(body, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -80,7 +80,7 @@ export default function AuditPage() {
   return (
     <StaffPage
       title={say('Audit log')}
-      beside={download === null ? null : <Download href={download}>{say('Download CSV')}</Download>}
+      beside={download === null ? null : <Download href={download}>{say('Export these entries as CSV')}</Download>}
     >
       <RecordList
         spec={spec}

@@ -23,9 +23,9 @@ const newLink = {
 
 export const handle = { permission: 'brand.write', title: 'Brand sharing' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { id }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
   const link = await secretToShow(request, secretFlash.form, id)
-  return { links: await listShareLinks(db, now), link }
+  return { links: await listShareLinks(db, now), link, timeZone }
 })
 
 export const action = staffAction(handle.permission, shareSchema, {
@@ -37,11 +37,10 @@ export const action = staffAction(handle.permission, shareSchema, {
 
 export default function BrandSharePage() {
   const say = useSay()
-  const { links, link } = useLoaderData<typeof loader>()
+  const { links, link, timeZone } = useLoaderData<typeof loader>()
   return (
     <Board tab="share" page={say('Share')} canWrite>
       <p>{say('Anyone with a link can see the saved brand and download its files without an account.')}</p>
-      {links.length > 0 ? <p className="note">{say('Times are in UTC, as on the shared page.')}</p> : null}
       <NewSecret
         {...newLink}
         made={link}
@@ -52,7 +51,7 @@ export default function BrandSharePage() {
           noun="link"
           title="Links"
           rows={links}
-          zone="UTC"
+          zone={timeZone}
           path={secretFlash.to}
           about={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
           used={{ head: 'Downloads', label: 'Downloads', cell: ({ downloads }) => downloads || '–' }}

@@ -42,7 +42,7 @@ export default function ActivityPage() {
     <StaffPage
       title={say('Activity')}
       above={[{ label: 'Overview', href: '/dashboard' }]}
-      beside={download === null ? null : <Download href={download}>{say('Download CSV')}</Download>}
+      beside={download === null ? null : <Download href={download}>{say('Export these entries as CSV')}</Download>}
     >
       <p>{say('Dates and times are shown in {zone}.', { zone: timeZone })}</p>
       <ListFilter name={say('Activity')} path={spec.path} chosen={chosen}>

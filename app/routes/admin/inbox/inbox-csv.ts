@@ -5,14 +5,14 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type CsvColumns, csvDownload } from '#app/http/csv.server.ts'
 import { sayInEnglish } from '#app/languages/message.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { destinationOf, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { exportInbox } from './inbox-page.server.ts'
 
 /** Exporting addresses needs more than the permission to read them. */
 export const handle = { permission: 'inbox.write' } as const
 
 export const loader = staffLoader(handle.permission, async (asked) =>
-  csvDownload('inbox', columns, await exportInbox(asked), asked.context),
+  csvDownload('inbox', columns, await exportInbox(asked), destinationOf(asked)),
 )
 
 const columns: CsvColumns<ExportedRecord> = {
@@ -29,8 +29,8 @@ const columns: CsvColumns<ExportedRecord> = {
   Office: ({ office }) => sayInEnglish(officeTitle(office)),
   'Assigned to': (row) => row.assigned_to,
   Tags: ({ tags }) => tags.join(','),
-  'Received (UTC)': (row) => row.received_at,
-  'Answer promised by (UTC)': (row) => row.promised_by,
-  'Answered (UTC)': (row) => row.answered_at,
-  'Closed (UTC)': (row) => row.closed_at,
+  Received: (row, time) => time(row.received_at),
+  'Answer promised by': (row, time) => time(row.promised_by),
+  Answered: (row, time) => time(row.answered_at),
+  Closed: (row, time) => time(row.closed_at),
 }

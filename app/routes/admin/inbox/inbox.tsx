@@ -2,7 +2,7 @@
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { db } from '#app/db.server.ts'
-import { countWords } from '#app/features/inbox/count-words.ts'
+import { countLimit, countWords } from '#app/features/inbox/count-words.ts'
 import { allStatuses, nobody, type View, views } from '#app/features/inbox/filter.ts'
 import { listSavedViews } from '#app/features/inbox/saved-views.server.ts'
 import { type Colleague, listColleagues } from '#app/features/records/colleagues.server.ts'
@@ -58,6 +58,9 @@ export default function InboxPage() {
   const page = useLoaderData<typeof loader>()
   const { query, counts, first, more, spamHits, kinds, colleagues, now, timeZone } = page
   const { rows, note } = useNotedRows(page.rows, now)
+  const all = isFiltered(query) ? (first === null && more === null ? rows.length : Infinity) : counts[query.view]
+  /** Of the messages in the list; null for more than are counted. */
+  const count = all > countLimit ? null : all
   useKeptCursor()
   return (
     <>
@@ -72,8 +75,13 @@ export default function InboxPage() {
                 {say('Log a call or visit')}
               </LinkButton>
             ) : null}
-            <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
-            <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
+            {(['CSV', 'JSON'] as const).map((format) => (
+              <Download key={format} href={inboxUrl(query).replace(inboxPath, `${inboxPath}.${format.toLowerCase()}`)}>
+                {count === null
+                  ? say('Export all messages of this list as {format}', { format })
+                  : say(exportWords, { count, format })}
+              </Download>
+            ))}
           </Menu>
         ) : null}
       </div>
@@ -102,6 +110,8 @@ export default function InboxPage() {
     </>
   )
 }
+
+const exportWords = '{count, plural, one {Export this message} other {Export these # messages}} as {format}'
 
 const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' } as const
 

@@ -65,7 +65,13 @@ export default function SubscribersPage() {
   const isQuarantined = list.status === 'quarantined'
   const own = isQuarantined ? [quarantine] : consents(say, timeZone)
   const columns = [...people(say, timeZone), ...own, state, ...(isQuarantined && mayWrite ? [release] : [])]
-  const download = <Download href={`${spec.path}.csv`}>{say('Download CSV')}</Download>
+  const download = (
+    <Download href={`${spec.path}.csv`}>
+      {say('Export {count, plural, one {# active subscriber} other {# active subscribers}} as CSV', {
+        count: list.counts?.active ?? 0,
+      })}
+    </Download>
+  )
   return (
     <StaffPage title={say('Newsletter')} beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />

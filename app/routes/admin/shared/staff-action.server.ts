@@ -56,6 +56,12 @@ type Sent<V> = Asked & {
   client: string
 }
 
+/** Of a download: its times and the day in its name are the reader's, as on the page. */
+export const destinationOf = ({ context, staff }: Pick<Asked, 'context' | 'staff'>) => ({
+  room: context.room,
+  zone: staff.timeZone,
+})
+
 /** The entry of a table that an address names. @throws Response 404 */
 export function keyIn<T extends object>(table: T, name = ''): keyof T {
   if (!Object.hasOwn(table, name)) throw new Response(null, { status: 404 })

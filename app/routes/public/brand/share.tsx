@@ -8,6 +8,7 @@ import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { textSource } from '#app/features/texts/drafts/preview.server.ts'
 import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -30,12 +31,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const texts = await textSource(db, request)
   const link = await findShareLink(db, params.token ?? '', Date.now())
   if (!link) return data({ shared: null }, { status: 404 })
-  const [brand, { aboveLogos }] = await Promise.all([currentBrand(texts), readPage(texts, mediaPageTexts, Date.now())])
+  const [brand, { aboveLogos }, { offices, primaryOffice }] = await Promise.all([
+    currentBrand(texts),
+    readPage(texts, mediaPageTexts, Date.now()),
+    readCompany(texts, Date.now()),
+  ])
+  const { zone, city } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   const guidelines = writeGuidelines(brand.assets)
   const logos = mediaLogos(brand)
   const mark = logos.find(({ layout, version }) => layout === 'mark' && version === 'colour')?.svg ?? ''
-  return data({ shared: { until: link.expires_at, parts, aboveLogos, logos, mark, guidelines } })
+  return data({
+    shared: { until: link.expires_at, office: { zone, city }, parts, aboveLogos, logos, mark, guidelines },
+  })
 }
 
 export default function SharedBrandPage() {
@@ -43,7 +51,7 @@ export default function SharedBrandPage() {
   const { token = '' } = useParams()
   if (!shared) return <Gone />
   const href = (path: string) => `/brand/${token}/files/${path}`
-  const { until, parts, aboveLogos, logos, mark, guidelines } = shared
+  const { until, office, parts, aboveLogos, logos, mark, guidelines } = shared
   return (
     <>
       <Hero
@@ -56,7 +64,7 @@ export default function SharedBrandPage() {
         }
       >
         <p className="note">
-          The link works until <Moment at={until} zone="UTC" /> (UTC).
+          The link works until <Moment at={until} zone={office.zone} /> ({office.city} time).
         </p>
       </Hero>
       <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />

@@ -284,7 +284,7 @@ function Progress({ issue: { id, status, prepared, prepared_at }, counts, mayWri
         </Table>
       ) : null}
       {mayWrite && total > 0 ? (
-        <Download href={`${issuePage(id)}/recipients.csv`}>{say('Download CSV')}</Download>
+        <Download href={`${issuePage(id)}/recipients.csv`}>{say('Export these entries as CSV')}</Download>
       ) : null}
     </Panel>
   )

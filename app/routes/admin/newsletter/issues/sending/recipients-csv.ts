@@ -6,17 +6,17 @@ import {
   recordRecipientsExport,
   walkRecipients,
 } from '#app/features/newsletter/sending/count-audience.server.ts'
-import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
+import { type CsvColumns, csvDownload } from '#app/http/csv.server.ts'
 import { sayInEnglish } from '#app/languages/message.ts'
 import { storedMessage } from '#app/languages/stored-messages.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { destinationOf, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 /** Exporting addresses needs more than the permission to read them. */
 export const handle = { permission: 'newsletter.write' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, context, by }) => {
-  if (!(await recordRecipientsExport(db, id, by))) return null
-  return csvDownload('newsletter-recipients', columns, walkRecipients(db, id), context)
+export const loader = staffLoader(handle.permission, async (asked) => {
+  if (!(await recordRecipientsExport(db, asked.id, asked.by))) return null
+  return csvDownload('newsletter-recipients', columns, walkRecipients(db, asked.id), destinationOf(asked))
 })
 
 const columns: CsvColumns<RecipientRow> = {
@@ -25,5 +25,5 @@ const columns: CsvColumns<RecipientRow> = {
   Language: ({ language }) => language,
   Status: ({ state }) => recipientLabels[state],
   Reason: ({ reason }) => reason && sayInEnglish(storedMessage(reason)),
-  'Changed (UTC)': ({ changed_at }) => utc(Number(changed_at)),
+  Changed: ({ changed_at }, time) => time(Number(changed_at)),
 }
