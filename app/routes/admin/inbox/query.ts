@@ -21,7 +21,7 @@ export const viewsPath = `${inboxPath}/views`
 
 export const inboxCrumb = { label: 'Inbox', href: inboxPath } as const
 
-export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
+export type InboxQuery = Omit<InboxFilter, 'from' | 'until' | 'isOpen'> & {
   /** Calendar days. */
   from?: string
   to?: string
