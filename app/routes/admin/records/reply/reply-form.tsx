@@ -233,7 +233,7 @@ const Templates = (templates: TemplatesProps) => {
   const say = useSay()
   return (
     <fieldset className="button-row">
-      <legend>{say('Templates')}</legend>
+      <legend className="field-label">{say('Templates')}</legend>
       <TemplateButtons {...templates} />
       {templates.mayEditTemplates ? <Link to={templatesPath}>{say('Edit templates')}</Link> : null}
     </fieldset>
