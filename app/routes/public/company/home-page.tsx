@@ -125,7 +125,7 @@ function HomeTestimonials({ title, testimonials }: { title: string; testimonials
                 <FactText>{text}</FactText>
               </p>
             )}
-            <figcaption>
+            <figcaption className="note">
               <strong>
                 <FactText>{name}</FactText>
               </strong>
@@ -152,7 +152,7 @@ export function HomeDeliverables({ heading, deliverables }: HomeDeliverablesProp
         {deliverables.map(({ title, text, sheet }) => (
           <li key={title} data-reveal="card">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
             <SampleSheet {...sheet} sample={say('Sample')} />
           </li>
         ))}
