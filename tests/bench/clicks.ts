@@ -225,9 +225,12 @@ async function launch(javaScriptEnabled: boolean): Promise<Counted> {
       await send('.publish-bar button[type=submit]:visible')
     }
     await page.waitForURL((url) => url.pathname === checklist)
-    const after = await steps()
-    if (after.length >= left.length) throw new Error(`A press that leads nowhere: ${first}`)
-    left = after
+    await page
+      .waitForFunction((count) => document.querySelectorAll('.launch-next a').length < count, left.length)
+      .catch(() => {
+        throw new Error(`A press that leads nowhere: ${first}`)
+      })
+    left = await steps()
   }
   await press('#launch [name=signedOff]')
   await press('#launch button[type=submit]')
