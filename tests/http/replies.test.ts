@@ -583,7 +583,7 @@ test.each(Object.entries(acted))('without scripts, every act of %s keeps the rep
 test('a button beside the reply leads to no other site', async () => {
   const page = await staff.visit(await enquiry())
   const button = page.$('button[form=reply][value$="/note"]').attr('value', '//elsewhere.example/note')
-  expect((await pressBeside(page, button, 'Half a reply')).url.href).toBe(page.url.href)
+  expect((await pressBeside(page, button, 'Half a reply')).url.href).toBe(`${page.url.href}#reply`)
 })
 
 test('a button of another form keeps no reply that is not begun, and one with a wrong file is refused with its text kept', async () => {

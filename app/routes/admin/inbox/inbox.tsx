@@ -76,7 +76,10 @@ export default function InboxPage() {
               </LinkButton>
             ) : null}
             {(['CSV', 'JSON'] as const).map((format) => (
-              <Download key={format} href={inboxUrl(query).replace(inboxPath, `${inboxPath}.${format.toLowerCase()}`)}>
+              <Download
+                key={format}
+                href={`${inboxPath}.${format.toLowerCase()}${inboxUrl(query).slice(inboxPath.length)}`}
+              >
                 {count === null
                   ? say('Export all messages of this list as {format}', { format })
                   : say(exportWords, { count, format })}
