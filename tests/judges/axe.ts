@@ -112,7 +112,7 @@ async function violations(page: Page, options: RunOptions, kinds: number[] | nul
 }
 
 /** Stops animations: elements that are fading in are half transparent, and colour changes take a moment. */
-export function stopMotion() {
+function stopMotion() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(sheet)
