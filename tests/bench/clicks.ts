@@ -144,16 +144,19 @@ async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise
   return counted
 }
 
+/** A link with scripts, and without them a button that keeps a reply. */
+const toAccept = '.record-actions :is(a, button):has-text("Accept")'
+
 /** Accepts each into the next run and confirms the place: the page of the act shows the mail that it sends. */
 async function confirmAll(javaScriptEnabled: boolean): Promise<Counted> {
   await fillApplications()
   const { context, page, counted } = await openPage('/dashboard/careers', javaScriptEnabled)
   await click('tbody th a')(page, counted)
   for (let left = applicants; left > 0; left--) {
-    const accept = page.locator('.record-actions > a', { hasText: 'Accept' })
+    const accept = page.locator(toAccept).first()
     await accept.waitFor()
     const record = page.url()
-    await click('.record-actions > a:has-text("Accept")')(page, counted)
+    await click(toAccept)(page, counted)
     await click('#decision [name=confirm]')(page, counted)
     await click('#decision .button-primary')(page, counted)
     await page.waitForURL((url) => url.href !== record && !url.pathname.endsWith('/accept'))

@@ -1,136 +1,166 @@
-// The free times, and booking one of them for an enquiry in the transaction that stores it.
-import { type Office, offices } from '#app/content/company/offices.ts'
-import { readOwnDays } from '#app/features/records/office-days.server.ts'
-import { newId } from '#db/queries/id.ts'
+// Holds times: a record has one appointment, an office one at a time. The database's unique index is the last word on booked ones.
+import { sql } from 'kysely'
+import type { OfficeId } from '#app/content/company/offices.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
+import type { NewEvent } from '#app/features/records/timeline.server.ts'
+import { appointmentCancelled } from '#app/mail/messages/visitors/appointment-arranged.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { isStillFree, listTaken, lockOffice } from './hold-time.server.ts'
-import { appointmentSettings, readRules } from './settings.server.ts'
-import { freeDays, isFree, type Slot, type SlotDay } from './slots.ts'
+import { endOf, overlaps } from './slots.ts'
+import { timesNote } from './times-note.ts'
 
-type OfferedOffice = { office: Office; minutes: number; days: SlotDay[] }
+const day = 24 * 60 * 60_000
+/** The time that a visitor has to confirm a time. */
+export const holdMs = 30 * 60_000
 
-/** The offices that offer appointments, with their free times. */
-export async function listFree(db: Db, now: number): Promise<OfferedOffice[]> {
-  const [rules, own] = await Promise.all([readRules(db, now), readOwnDays(db, now)])
-  const offered = offices.filter(({ id }) => rules.weeks[id])
-  return Promise.all(
-    offered.map(async (office) => {
-      const taken = await listTaken(db, office.id, now)
-      return { office, minutes: rules.minutes, days: freeDays(office, rules, { now, own, taken }) }
-    }),
+/** The newest appointment; null while none is booked. */
+export async function findAppointment(db: Db | Trx, recordId: string): Promise<Appointment | null> {
+  const newest = await newestOf(db, recordId)
+  return newest?.status === 'booked' ? newest : null
+}
+
+/** The same, or the time that waits to be confirmed. */
+export async function findArranged(db: Db | Trx, recordId: string): Promise<Appointment | null> {
+  const newest = await newestOf(db, recordId)
+  return newest?.status === 'booked' || newest?.status === 'held' ? newest : null
+}
+
+export const isCancelled = async (db: Db | Trx, recordId: string) =>
+  (await newestOf(db, recordId))?.status === 'cancelled'
+
+type RecordWithAppointment = {
+  record: Pick<RecordRow, 'id' | 'name' | 'email' | 'reference' | 'language'>
+  appointment: Appointment
+}
+
+/** What is arranged by the reference of its record, with what its mails and calendar files say. */
+export async function findRecordWithAppointment(
+  db: Db | Trx,
+  reference: string,
+): Promise<RecordWithAppointment | null> {
+  const record = await db
+    .selectFrom('records')
+    .select(['id', 'name', 'email', 'reference', 'language'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  const appointment = record && (await findArranged(db, record.id))
+  return appointment ? { record, appointment } : null
+}
+
+/** The time of the appointment, if one has been booked since the sender last wrote. */
+export const bookedAt = sql<number | null>`(select
+  case when status = 'booked' and starts_at > coalesce(records.asked_again_at, records.received_at) then starts_at end
+  from appointments where record_id = records.id order by id desc limit 1)`
+
+/** Whatever its status. */
+const newestOf = (db: Db | Trx, recordId: string) =>
+  db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Bookings of one office take turns until the transaction ends. */
+export const lockOffice = (trx: Trx, office: OfficeId | string) => takeAdvisoryLock(trx, `appointments ${office}`)
+
+/** Appointments whose times nobody else can have now: those booked and still to come, and those held for a visitor. */
+export async function listTaken(db: Db | Trx, office: OfficeId | string, now: number): Promise<Appointment[]> {
+  const taken = await db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('office', '=', office)
+    .where((e) => e.or([e('status', '=', 'booked'), e.and([e('status', '=', 'held'), e('held_until', '>', now)])]))
+    // None is longer than a day.
+    .where('starts_at', '>', now - day)
+    .orderBy('starts_at')
+    .execute()
+  return taken.filter((appointment) => endOf(appointment) > now)
+}
+
+/** Whether the time that this appointment gave up is still free. Locks its office until the transaction ends. */
+export async function isStillFree(trx: Trx, appointment: Appointment, now: number): Promise<boolean> {
+  await lockOffice(trx, appointment.office)
+  const taken = await listTaken(trx, appointment.office, now)
+  return (
+    appointment.starts_at > now && !taken.some((other) => other.id !== appointment.id && overlaps(other, appointment))
   )
 }
 
-export async function isOffered(db: Db): Promise<boolean> {
-  const settings = await appointmentSettings(db)
-  return offices.some(({ id }) => settings[id])
+/** Whether the sender has another appointment to come; the answer stays true until the transaction ends. */
+export async function hasAnother(trx: Trx, { id, email_key }: Pick<RecordRow, 'id' | 'email_key'>, now: number) {
+  await takeAdvisoryLock(trx, `appointments of ${email_key}`)
+  const other = await ofPerson(trx, email_key)
+    .where('records.id', '<>', id)
+    .where('appointments.status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
-/** The time was taken, or is not offered any more: the transaction ends without a trace. */
-export class TimeTaken extends Error {}
-
-/** A person or network chose as many times as one may without confirming them. */
-export class HeldEnough extends Error {}
-
-export function refusedTime(error: unknown): 'taken' | 'enough' {
-  if (error instanceof TimeTaken) return 'taken'
-  if (error instanceof HeldEnough) return 'enough'
-  throw error
+/** Others can choose the times that this person has not confirmed. */
+export async function endHolds(trx: Trx, email_key: string, now: number) {
+  await trx
+    .updateTable('appointments')
+    .set({ held_until: now })
+    .where('held_until', '>', now)
+    .where('id', 'in', ofPerson(trx, email_key))
+    .execute()
 }
 
-/** @property zone the visitor's; empty if unknown */
-export type Wish = { slot: Slot; zone: string }
+const ofPerson = (trx: Trx, email_key: string) =>
+  trx
+    .selectFrom('records')
+    .innerJoin('appointments', 'appointments.record_id', 'records.id')
+    .select('appointments.id')
+    .where('email_key', '=', email_key)
 
-/** Before anything else is stored: those who come too late wait for little. @throws TimeTaken */
-export const claimTime = (trx: Trx, { slot }: Wish, now: number) => claim(trx, slot, now)
+// A record in quarantine holds no time: its appointment is set aside, and its release decides about it.
+
+type Followed = Pick<NewEvent, 'type' | 'note'>
 
 /**
- * The time must be claimed in the same transaction; for a record in quarantine it is only noted.
- * @param heldUntil null for staff, who need no confirmation @throws TimeTaken
+ * The appointment of a released record is booked if its time is still free, because staff have seen it; one that its visitor
+ * was asked to confirm waits for that again. Otherwise it is cancelled, as it is when the record was withdrawn; a visitor to
+ * whom it was confirmed is told. @returns the events of what was done
  */
-export async function bookTime(
+export async function followQuarantine(
   trx: Trx,
-  record: Pick<RecordRow, 'id' | 'status'>,
-  { slot, zone }: Wish,
+  record: RecordRow,
+  before: Pick<RecordRow, 'status' | 'spam_reasons'>,
   now: number,
-  heldUntil: number | null,
-): Promise<Appointment> {
-  const { minutes } = await readRules(trx, now)
-  const held = { status: 'held', held_until: heldUntil } as const
-  const status = record.status === 'spam' ? 'set_aside' : 'booked'
-  return store(trx, {
-    id: newId(),
-    record_id: record.id,
-    office: slot.office.id,
-    starts_at: slot.startsAt,
-    minutes,
-    visitor_zone: zone || null,
-    sequence: 0,
-    created_at: now,
-    ...(status === 'booked' && heldUntil !== null ? held : { status, held_until: null }),
-  })
-}
-
-/** Whoever moves a held time confirms it. @throws TimeTaken */
-export async function moveTime(
-  trx: Trx,
-  { id, ...appointment }: Appointment,
-  { slot, zone }: Wish,
-  now: number,
-): Promise<Appointment> {
-  const { minutes } = await claim(trx, slot, now, id)
-  const changed = {
-    ...appointment,
-    office: slot.office.id,
-    starts_at: slot.startsAt,
-    minutes,
-    visitor_zone: zone || appointment.visitor_zone,
-    sequence: appointment.sequence + 1,
-    ...booked,
+): Promise<Followed[]> {
+  const isSpam = record.status === 'spam'
+  if ((before.status === 'spam') === isSpam) return []
+  const appointment = await newestOf(trx, record.id)
+  const from: readonly Appointment['status'][] = isSpam ? ['booked', 'held'] : ['set_aside']
+  if (!appointment || !from.includes(appointment.status)) return []
+  if (isSpam) {
+    await change(trx, appointment, { status: 'set_aside' })
+    return []
   }
-  await trx.updateTable('appointments').set(changed).where('id', '=', id).execute()
-  return { id, ...changed }
+  // Without reasons it was staff who put the record into quarantine, after its mails were sent.
+  const wasHeld = appointment.held_until !== null
+  const wasConfirmed = before.spam_reasons === null && !wasHeld
+  const isWithdrawn = !isOpen(record.kind, record.status)
+  if (!isWithdrawn && (await isStillFree(trx, appointment, now))) {
+    const booked = await change(trx, appointment, { status: wasHeld ? 'held' : 'booked' })
+    return wasConfirmed || wasHeld ? [] : [{ type: 'appointment-booked', note: timesNote(booked) }]
+  }
+  const isTold = wasConfirmed && appointment.starts_at > now
+  const sequence = appointment.sequence + (isTold ? 1 : 0)
+  const lost = await change(trx, appointment, { status: 'cancelled', sequence })
+  if (!isTold) return []
+  if (record.email !== '') await queueMail(trx, appointmentCancelled(record, lost, isWithdrawn), now)
+  return [{ type: 'appointment-cancelled', note: timesNote(lost) }]
 }
 
-/** @throws TimeTaken */
-export async function confirmTime(trx: Trx, held: Appointment, now: number): Promise<Appointment> {
-  if (!(await isStillFree(trx, held, now))) throw new TimeTaken()
-  await trx.updateTable('appointments').set(booked).where('id', '=', held.id).execute()
-  return { ...held, ...booked }
-}
-
-const booked = { status: 'booked', held_until: null } as const
-
-/** Without holding it, for an error beside others. */
-export const isOpen = async (db: Db, slot: Slot, now: number) => (await findRules(db, slot, now)) !== null
-
-/** @param own the id of the appointment that gives up its time */
-async function claim(trx: Trx, slot: Slot, now: number, own?: string) {
-  await lockOffice(trx, slot.office.id)
-  const rules = await findRules(trx, slot, now, own)
-  if (!rules) throw new TimeTaken()
-  return rules
-}
-
-/** Null for a time that cannot be had. */
-async function findRules(db: Db | Trx, { office, startsAt }: Slot, now: number, own?: string) {
-  const rules = await readRules(db, now)
-  const ownDays = await readOwnDays(db, now)
-  const taken = await listTaken(db, office.id, now)
-  const others = taken.filter(({ id }) => id !== own)
-  return isFree(office, startsAt, rules, { now, own: ownDays, taken: others }) ? rules : null
-}
-
-/** The unique index refuses a time that is booked already. */
-async function store(trx: Trx, appointment: Appointment): Promise<Appointment> {
-  const stored = await trx
-    .insertInto('appointments')
-    .values(appointment)
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  if (!stored) throw new TimeTaken()
-  return stored
+async function change(trx: Trx, appointment: Appointment, values: Partial<Pick<Appointment, 'status' | 'sequence'>>) {
+  await trx.updateTable('appointments').set(values).where('id', '=', appointment.id).execute()
+  return { ...appointment, ...values }
 }

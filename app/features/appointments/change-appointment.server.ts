@@ -19,8 +19,8 @@ import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { bookTime, claimTime, confirmTime, HeldEnough, moveTime, TimeTaken, type Wish } from './appointments.server.ts'
-import { endHolds, findArranged, hasAnother, holdMs, isCancelled } from './hold-time.server.ts'
+import { endHolds, findArranged, hasAnother, holdMs, isCancelled } from './appointments.server.ts'
+import { bookTime, claimTime, confirmTime, HeldEnough, moveTime, TimeTaken, type Wish } from './book-time.server.ts'
 import { timesNote } from './times-note.ts'
 
 type Enquirer = RecordRow<'enquiry'>

@@ -9,7 +9,7 @@ import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { Language } from '#db/tables/records.ts'
-import { listFree } from './appointments.server.ts'
+import { listFree } from './book-time.server.ts'
 import { cityOf } from './zones.ts'
 
 export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'> & {

@@ -3,7 +3,7 @@ import { calendarFile } from '#app/mail/calendar-file.ts'
 import { appointmentFacts, calendarEntry } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { findRecordWithAppointment } from './hold-time.server.ts'
+import { findRecordWithAppointment } from './appointments.server.ts'
 
 /** @property isHeld its visitor has to confirm it @property zone the one in which the visitor chose it */
 export type StatusAppointment = {

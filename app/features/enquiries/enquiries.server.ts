@@ -1,7 +1,7 @@
 // The staff's lists of enquiries, one enquiry with its details, and its moves.
 
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
-import { bookedAt } from '#app/features/appointments/hold-time.server.ts'
+import { bookedAt } from '#app/features/appointments/appointments.server.ts'
 import { countByStatus } from '#app/features/records/kept-counts.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
 import { overdueAt } from '#app/features/records/overdue.server.ts'

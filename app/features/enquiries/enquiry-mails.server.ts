@@ -1,5 +1,5 @@
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
-import { findArranged } from '#app/features/appointments/hold-time.server.ts'
+import { findArranged } from '#app/features/appointments/appointments.server.ts'
 import { type NoticeTo, queueNotice } from '#app/features/records/notices.server.ts'
 import { newStatusLink, storeStatusLink } from '#app/features/records/visitor/visitor.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'

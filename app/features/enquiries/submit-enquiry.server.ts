@@ -1,7 +1,8 @@
 // Submits an enquiry form: record, event and mails are stored in one transaction.
-import { claimTime, type Wish } from '#app/features/appointments/appointments.server.ts'
+
+import { findArranged } from '#app/features/appointments/appointments.server.ts'
+import { claimTime, type Wish } from '#app/features/appointments/book-time.server.ts'
 import { holdForVisitor } from '#app/features/appointments/change-appointment.server.ts'
-import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'

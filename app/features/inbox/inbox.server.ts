@@ -1,7 +1,7 @@
 // Lists enquiries and applications together. Each kind is read by its own index and the pages are merged, so a list of
 // any length costs as much as a page of each.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { bookedAt } from '#app/features/appointments/hold-time.server.ts'
+import { bookedAt } from '#app/features/appointments/appointments.server.ts'
 import { overdueAt } from '#app/features/records/overdue.server.ts'
 import { longestPromise, turnAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'

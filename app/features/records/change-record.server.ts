@@ -1,6 +1,6 @@
 // The one writer of records: it locks the row and keeps version, read mark, search text, events and audit log in step.
 
-import { followQuarantine } from '#app/features/appointments/hold-time.server.ts'
+import { followQuarantine } from '#app/features/appointments/appointments.server.ts'
 import { type AuditEntry, type By, type RecordAudit, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { searchText, withoutText } from '#db/queries/search.ts'

@@ -1,5 +1,5 @@
 // The staff's own data about a record.
-import { bookedAt } from '#app/features/appointments/hold-time.server.ts'
+import { bookedAt } from '#app/features/appointments/appointments.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 

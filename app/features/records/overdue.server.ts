@@ -1,6 +1,6 @@
 // The overdue records of the database.
 import { type ExpressionBuilder, sql } from 'kysely'
-import { bookedAt } from '#app/features/appointments/hold-time.server.ts'
+import { bookedAt } from '#app/features/appointments/appointments.server.ts'
 import type { Database } from '#db/schema.ts'
 import { longestConsultation, longestPromise } from './overdue.ts'
 

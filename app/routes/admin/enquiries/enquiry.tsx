@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { type OfficeTitle, officeTitle } from '#app/content/company/offices.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { isOffered } from '#app/features/appointments/appointments.server.ts'
-import { findRecordWithAppointment } from '#app/features/appointments/hold-time.server.ts'
+import { findRecordWithAppointment } from '#app/features/appointments/appointments.server.ts'
+import { isOffered } from '#app/features/appointments/book-time.server.ts'
 import { timeInNote } from '#app/features/appointments/times-note.ts'
 import {
   type EnquiryDetails,

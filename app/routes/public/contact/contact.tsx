@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
-import { isOffered } from '#app/features/appointments/appointments.server.ts'
+import { isOffered } from '#app/features/appointments/book-time.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'

@@ -2,8 +2,8 @@
 
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { findAppointment } from '#app/features/appointments/appointments.server.ts'
 import { arrangeAppointment } from '#app/features/appointments/change-appointment.server.ts'
-import { findAppointment } from '#app/features/appointments/hold-time.server.ts'
 import { findOffer, type Offer } from '#app/features/appointments/offer.server.ts'
 import { staffMoveSchema } from '#app/features/appointments/schema.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'

@@ -1,8 +1,8 @@
 // Asks before an appointment is cancelled.
 
 import { db } from '#app/db.server.ts'
+import { findArranged } from '#app/features/appointments/appointments.server.ts'
 import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
-import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'

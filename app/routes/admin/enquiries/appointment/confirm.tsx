@@ -1,8 +1,8 @@
 // Confirms the time that a visitor chose and has not confirmed, such as after a call.
 
 import { db } from '#app/db.server.ts'
+import { findArranged } from '#app/features/appointments/appointments.server.ts'
 import { confirmAppointment } from '#app/features/appointments/change-appointment.server.ts'
-import { findArranged } from '#app/features/appointments/hold-time.server.ts'
 import { confirmTaken, noneToCome } from '#app/features/appointments/words.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'

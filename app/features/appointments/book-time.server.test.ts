@@ -10,7 +10,8 @@ import { type By, theVisitor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
-import { HeldEnough, listFree, TimeTaken } from './appointments.server.ts'
+import { findAppointment } from './appointments.server.ts'
+import { HeldEnough, listFree, TimeTaken } from './book-time.server.ts'
 import {
   arrangeAppointment,
   cancelAppointment,
@@ -18,7 +19,6 @@ import {
   confirmAppointment,
 } from './change-appointment.server.ts'
 import { readAgenda } from './coming.server.ts'
-import { findAppointment } from './hold-time.server.ts'
 import { weekOf } from './schema.ts'
 import { changeAppointmentSettings } from './settings.server.ts'
 
