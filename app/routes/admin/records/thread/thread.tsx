@@ -109,8 +109,9 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
   const worded = entries.filter(({ note, more }) => note || more)
   const asked = worded.findLast(({ type }) => sideOf[type] === 'sender')
   const answered = worded.findLastIndex(({ type }) => type === 'reply')
-  const merged = worded.slice(answered + 1).filter(({ type }) => type === 'received')
-  const open = place.isNewest ? [asked, worded.at(-1), ...merged] : entries.slice(0, 1)
+  const unanswered = worded.slice(answered + 1).filter(({ type }) => type === 'received')
+  const isMerged = unanswered.some(({ merged }) => merged !== null)
+  const open = place.isNewest ? [asked, worded.at(-1), ...(isMerged ? unanswered : [])] : entries.slice(0, 1)
   // The page marks its record as read while it is open, so new entries keep the marks that they started with.
   const [isNew] = useState(
     () => (event: ThreadEvent) =>
