@@ -18,6 +18,8 @@ const mayImport: Record<string, string[]> = {
     'app/process/once.server.ts',
     'db',
     'app/ui',
+    // The times in a spreadsheet.
+    'app/time/zoned-time.ts',
   ],
   'app/forms': [
     'app/languages',

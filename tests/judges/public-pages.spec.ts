@@ -7,6 +7,7 @@ import type { Browser } from 'playwright/test'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import type { Site } from '#tests/support/site.ts'
 import { bringAxe, judge } from './axe.ts'
+import { illegible } from './contrast.ts'
 import { faded, shownTexts, tooWide, wordsNearDrawings } from './layout.ts'
 import { type Document, invalidMarkup } from './markup.ts'
 import { judgedPaths, representativePaths, templatePaths } from './pages.ts'
@@ -34,7 +35,7 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('a page of each route is calm as it arrives in halves, needs no scripts, and fits every width', {
+test('a page of each route is calm as it arrives in halves, needs no scripts, fits every width and is legible', {
   tag: '@rest',
 }, async ({ site, browser }) => {
   const page = await browser.newPage({ baseURL: site.url })
@@ -55,6 +56,7 @@ test('a page of each route is calm as it arrives in halves, needs no scripts, an
     const alone = (await shownTexts(page)).filter((text) => !shown.includes(text))
     tell(alone.map((text) => `says only with scripts: ${text}`))
     tell(await misplaced(page, [2560, 1024, 768, 360]))
+    tell(await illegible(page))
   }
   await page.close()
   await halves.close()

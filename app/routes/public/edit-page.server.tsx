@@ -74,10 +74,11 @@ type InLanguage = { language: Language; to: string }
 async function languagesOf({ path, from }: Page, source: TextSource): Promise<InLanguage[]> {
   const english = englishPath(path)
   const text = textOfPath(english)
+  const search = from.slice(path.length)
   const all = openLanguages().map(async (language) => {
     const paths = await reviewedPaths(source, language, Date.now())
     if (language === 'en' || isTranslated(english, paths))
-      return { language, to: addressIn(language, english) + from.slice(path.length) }
+      return { language, to: addressIn(language, english) + search }
     return text ? { language, to: formPath({ kind: text.kind.kind, key: text.key, language }, from) } : []
   })
   return mayBeTranslated(english) ? (await Promise.all(all)).flat() : []

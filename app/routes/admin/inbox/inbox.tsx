@@ -61,6 +61,7 @@ export default function InboxPage() {
   const all = isFiltered(query) ? (first === null && more === null ? rows.length : Infinity) : counts[query.view]
   /** Of the messages in the list; null for more than are counted. */
   const count = all > countLimit ? null : all
+  const listed = inboxUrl(query).slice(inboxPath.length)
   useKeptCursor()
   return (
     <>
@@ -76,10 +77,7 @@ export default function InboxPage() {
               </LinkButton>
             ) : null}
             {(['CSV', 'JSON'] as const).map((format) => (
-              <Download
-                key={format}
-                href={`${inboxPath}.${format.toLowerCase()}${inboxUrl(query).slice(inboxPath.length)}`}
-              >
+              <Download key={format} href={`${inboxPath}.${format.toLowerCase()}${listed}`}>
                 {count === null
                   ? say('Export all messages of this list as {format}', { format })
                   : say(exportWords, { count, format })}
