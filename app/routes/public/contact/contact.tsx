@@ -141,6 +141,7 @@ export default function ContactPage() {
       />
       <Offices />
       <Section>
+        <ContactDetails hours={hours} hasTimes={hasTimes} words={words} />
         <h2 className="enquiry-title">{words.formTitle}</h2>
         <ContactForm
           formKey={formKey}
@@ -149,7 +150,6 @@ export default function ContactPage() {
           promise={promise}
           defaults={prefill}
         />
-        <ContactDetails hours={hours} hasTimes={hasTimes} words={words} />
       </Section>
       <Section>
         <SectionHeader title={words.faqTitle} />
@@ -211,7 +211,7 @@ type ContactDetailsProps = {
   words: Record<'detailsTitle' | 'nextTitle' | 'nextText', string>
 }
 
-/** Contact details that both offices share, below the form. */
+/** Contact details that both offices share, above the form. */
 function ContactDetails({ hours, hasTimes, words }: ContactDetailsProps) {
   const look = useBrandLook()
   const { socials = [], user } = useFrameData() ?? {}
