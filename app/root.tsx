@@ -25,6 +25,7 @@ import type { RootData } from '#app/root/data.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { NetworkNotice } from '#app/root/network-notice.tsx'
 import { useRendering } from '#app/root/rendering.ts'
+import { useStyleFiles } from '#app/root/style-files.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { type BrandLook, BrandLookContext, brandStyles, iconPath } from '#app/ui/brand-look.ts'
 import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
@@ -98,6 +99,7 @@ function usePageLanguage() {
 }
 
 export default function Root() {
+  useStyleFiles()
   return <Outlet />
 }
 

@@ -52,7 +52,7 @@ test('text typed before hydration stays, and is drafted like later text', async 
   await expectHeld(page, 'contact', typed)
 })
 
-test('the styles inside a first visit’s page give way to their files, and the next page names only those', {
+test('the styles inside a first visit’s page stay until the next page, which uses the files', {
   tag: '@rest',
 }, async ({ page }) => {
   const thrown: string[] = []
@@ -60,29 +60,28 @@ test('the styles inside a first visit’s page give way to their files, and the 
   page.on('console', (message) => message.type() === 'error' && thrown.push(message.text()))
   const release = await heldRequests(page, '**/assets/*.css')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const inside = page.locator('head > style')
+  const inside = page.locator('#styles-inside')
   const apart = page.locator('link[rel=stylesheet][media]')
-  const size = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontSize)
+  const size = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).fontSize)
   await expect(inside).toHaveCount(1)
   expect(await apart.count()).toBeGreaterThan(0)
-  const drawn = await size()
+  const drawn = await size('h1')
   expect(drawn).not.toBe('32px')
   release()
   await alive(page)
+  await expect(inside).toHaveCount(1)
+  await page.locator('.site-nav a[href="/technologies"]').click()
+  await page.waitForURL('**/technologies')
   await expect(inside).toHaveCount(0)
   await expect(apart).toHaveCount(0)
-  expect(await size()).toBe(drawn)
+  const [title, lead] = [await size('h1'), await size('.hero-lead')]
+  await page.goBack()
+  await expect(page.locator('.home-hero')).toBeVisible()
+  expect(await size('h1')).toBe(drawn)
   expect(thrown).toEqual([])
-  await page.evaluate(() => location.assign('/services'))
-  await page.waitForURL('**/services')
+  await page.evaluate(() => location.assign('/technologies'))
+  await page.waitForURL('**/technologies')
   await expect(inside).toHaveCount(0)
   await expect(apart).toHaveCount(0)
-})
-
-test('a style file that does not arrive on a first visit is asked for again', { tag: '@rest' }, async ({ page }) => {
-  await page.route('**/assets/root-*.css', (route) => route.abort(), { times: 1 })
-  await page.goto('/')
-  await alive(page)
-  await expect(page.locator('head > style')).toHaveCount(0)
-  await expect(page.locator('h1')).not.toHaveCSS('font-size', '32px')
+  expect([await size('h1'), await size('.hero-lead')]).toEqual([title, lead])
 })

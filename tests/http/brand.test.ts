@@ -217,7 +217,7 @@ describe('the site uses the saved brand', () => {
     expect(css).toContain('--brand-blue:#ffb000;')
     expect(css).toContain('--on-primary:#000000;')
     const first = await (await fetch(`${site.url}/`, { headers: { 'Sec-Fetch-Site': 'none' } })).text()
-    expect(first).toMatch(/<style>.*--brand-blue:#06f.*--brand-blue:#ffb000;.*<\/style>/s)
+    expect(first).toMatch(/<style id="styles-inside">.*--brand-blue:#06f.*--brand-blue:#ffb000;.*<\/style>/s)
     // A cached page keeps requesting its own version.
     await save('palette', { primaryColor: '#00802b' })
     expect(await (await ask('/brand.css?v=1')).text()).toBe(css)

@@ -19,7 +19,7 @@ const site = await startSite()
 afterAll(() => site.close())
 beforeAll(async () => {
   const { $ } = await site.visitor().visit('/blog/archive')
-  const year = $('.tabs a').first().attr('href') ?? ''
+  const year = `/blog/archive/${$('.year-line figcaption').text()}`
   paths = [...(await judgedPaths(site)), year].filter(
     (path) => !notRead[routeOf(path) ?? '/*'] && !startPages.has(path),
   )

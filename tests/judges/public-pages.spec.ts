@@ -80,7 +80,7 @@ async function judgePages(site: Site, browser: Browser, paths: string[]): Promis
     const answer = await page.goto(path, { waitUntil: 'load' })
     const html = (await answer?.text()) ?? ''
     // The validator does not know the layers of the styles inside.
-    const document = { path, html: html.replace(/<style>.*?<\/style>/s, '') }
+    const document = { path, html: html.replace(/<style id="styles-inside">.*?<\/style>/s, '') }
     documents.push(document)
     tell(await weigh(document, (await answer?.request().sizes())?.responseBodySize ?? 0))
     if (!asksOthers(path)) tell(await restless(page))

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { legalLanguages, legalPages } from '#app/content/legal/pages.ts'
 import { redirects } from '#app/content/redirects.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
-import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { labelsIn, withFacts } from '#app/features/texts/missing-facts.ts'
 import { logError } from '#app/process/log.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -33,6 +33,8 @@ export type LegalText = {
   digest: string
   /** Covers the text with its tables and the facts that it shows. */
   shown: string
+  /** The labels of the facts that the text still waits for. */
+  missing: string[]
   signed: { by: string; at: number } | null
   /** The sign-off of an earlier text, or of other facts in it; null without one. */
   before: { version: string; by: string; isOfFacts: boolean } | null
@@ -77,10 +79,10 @@ let last: { facts: Company['inContent']; texts: TextShown[] } | undefined
 async function readTextsShown(db: Db | Trx, now: number): Promise<TextShown[]> {
   const { inContent: facts } = await readCompany(db, now)
   if (last?.facts !== facts) {
-    const shown = texts.map(({ whole, ...text }) => ({
-      ...text,
-      shown: digestOf(withFacts(whole, facts[text.language])),
-    }))
+    const shown = texts.map(({ whole, ...text }) => {
+      const filled = withFacts(whole, facts[text.language])
+      return { ...text, shown: digestOf(filled), missing: labelsIn(JSON.stringify(filled)) }
+    })
     last = { facts, texts: shown }
   }
   return last.texts
@@ -108,13 +110,15 @@ export async function signedOffAt(db: Db, path: string, now: number): Promise<nu
 /** What the reader of a language's texts has seen. */
 const seenIn = (texts: readonly Pick<LegalText, 'shown'>[]) => texts.map(({ shown }) => shown).join(' ')
 
-export type Reading = { language: LegalText['language']; texts: readonly LegalText[]; shown: string }
+/** @property missing the number of facts that its texts still wait for */
+export type Reading = { language: LegalText['language']; texts: readonly LegalText[]; shown: string; missing: number }
 
 /** The texts of each language, which are read together. */
 export const readingsOf = (texts: readonly LegalText[]): Reading[] =>
   legalLanguages.map(({ language }) => {
     const own = texts.filter((text) => text.language === language)
-    return { language, texts: own, shown: seenIn(own) }
+    const missing = new Set(own.flatMap((text) => text.missing)).size
+    return { language, texts: own, shown: seenIn(own), missing }
   })
 
 type Outcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' }

@@ -8,7 +8,7 @@ test('styles inside the document stand in the order of their files, which load b
   const inside = withStylesInside(document, (address) => ({ '/a': 'a{}', '/b': 'b{}' })[address] ?? null)
   const apart = ' media="not all"'
   expect(inside).toEqual({
-    html: `<head><style>a{}\nb{}</style>${link('a', apart)}${link('other')}<meta/>${link('b', apart)}</head>`,
+    html: `<head>${link('a', apart)}${link('other')}<meta/>${link('b', apart)}<style id="styles-inside">a{}\nb{}</style></head>`,
     scriptHashes: ['s'],
     styleHash: createHash('sha256').update('a{}\nb{}').digest('base64'),
   })

@@ -16,7 +16,8 @@ const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
 /**
  * Puts the styles into the document, for a visit that would otherwise wait for their files before it sees a word. The files
- * still load, behind everything: the start of the scripts uses them instead, and the next page finds them in the browser.
+ * load behind everything, and are used from the next page on (root/style-files.ts): to exchange them on this one would draw the
+ * text again, and shift it where the typefaces came late. At the end of the head, where React leaves what it did not draw.
  * @param read the text of a style file, by its address; null for a file that stays a link
  */
 export function withStylesInside({ html, scriptHashes }: Document, read: (address: string) => string | null): Document {
@@ -29,9 +30,8 @@ export function withStylesInside({ html, scriptHashes }: Document, read: (addres
   })
   if (texts.length === 0) return { html, scriptHashes }
   const styles = texts.join('\n')
-  const at = linked.indexOf('<link rel="stylesheet"')
   return {
-    html: `${linked.slice(0, at)}<style>${styles}</style>${linked.slice(at)}`,
+    html: linked.replace('</head>', () => `<style id="styles-inside">${styles}</style></head>`),
     scriptHashes,
     styleHash: createHash('sha256').update(styles).digest('base64'),
   }

@@ -30,13 +30,6 @@ export function finishDocument(streamed: string, nonce: string): Document {
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
 }
 
-/** The document as React drew it: its style files in place of first-visit.server.ts. One that did not arrive is asked for again. */
-const useStyleFiles = [
-  'for(const link of document.querySelectorAll("link[rel=stylesheet][media]")){',
-  'link.sheet||await new Promise((done)=>{link.onload=done;link.href=link.href});link.removeAttribute("media")}',
-  'document.querySelector("head>style")?.remove();',
-].join('')
-
 /** Replaces the scripts that have the mark. */
 function replaceScripts(html: string, mark: string, replace: (script: string, body: string) => string): string {
   let done = ''
@@ -73,7 +66,6 @@ function lateStart(body: string): string | null {
   return [
     'addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(async()=>{',
     'for(const link of document.querySelectorAll("link[rel=modulepreload]"))link.removeAttribute("media");',
-    useStyleFiles,
     `await import(${manifest});`,
     `const [${routes.map(([name]) => name)}]=await Promise.all([${routes.map(([, path]) => `import(${path})`)}]);`,
     `${lines.join('\n').trim()}${entry}},{timeout:2000}))`,

@@ -318,6 +318,8 @@ function EditBar({ path, from, edits, say, texts, post, languages }: EditBarProp
   left.searchParams.delete(editParameter)
   const drawn = { say, from, reader: language, mayPublish: can(role, 'texts.publish') }
   const isFirst = ({ isOwn, canPublish }: Listed) => isOwn || canPublish
+  const more = texts.filter((text) => !isFirst(text))
+  const drafts = more.filter(({ words }) => words.includes('Draft')).length
   return (
     <aside className="edit-bar" lang={language} aria-label={say('Edit this page')}>
       <details>
@@ -347,8 +349,11 @@ function EditBar({ path, from, edits, say, texts, post, languages }: EditBarProp
         ) : null}
         <TextList {...drawn} texts={texts.filter(isFirst)} />
         <details>
-          <summary>{say('More texts of this page')}</summary>
-          <TextList {...drawn} texts={texts.filter((text) => !isFirst(text))} />
+          <summary>
+            {say('More texts of this page')}
+            {drafts > 0 ? ` (${say('{count, plural, one {# draft} other {# drafts}}', { count: drafts })})` : null}
+          </summary>
+          <TextList {...drawn} texts={more} />
           <p>
             <a href={formPath({ kind: 'company', key: 'facts', language: languageOfPath(path) }, from)}>
               {say('Company facts')}

@@ -1,5 +1,6 @@
 // Confirms a decision on an application and shows the mail to the applicant.
 import { useActionData, useFetcher, useLoaderData } from '@remix-run/react'
+import { useRef, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { confirmedSchema, type PlaceInput, readPrice } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
@@ -17,6 +18,7 @@ import { movedWords } from '#app/routes/admin/records/change-words.ts'
 import { pageAfterMove } from '#app/routes/admin/records/record-parts.server.ts'
 import { type Asked, keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { type AcceptanceChoice, decisionLetter } from './decision-letter.server.ts'
 import { decisions } from './decisions.ts'
@@ -62,7 +64,9 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   done: async (asked, { record, note }) => {
     const mailed = asked.value.mail ? await mailWords(db, record.email, asked) : null
     const told = [movedWords(record, note, asked), mailed].filter(Boolean).join(' ')
-    return { to: await pageAfter(record, asked), text: drawn(told) }
+    const [to, own] = [await pageAfter(record, asked), pageOf(asked)]
+    const label = asked.say('Open {reference}', { reference: record.reference })
+    return { to, text: drawn(told), ...(to === own ? {} : { link: { to: own, label } }) }
   },
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
@@ -84,12 +88,17 @@ async function pageAfter(record: RecordRow<'application'>, asked: Asked) {
 const seatsChanged = 'The seats in this run have changed. Check the email again before you accept.'
 
 /** With the mail of what was typed. */
-async function drawnAgain({ params, value, now, language }: Asked & { value: PlaceInput }) {
+async function drawnAgain({
+  params,
+  value,
+  now,
+  language,
+}: Asked & { value: PlaceInput & { paragraph: string | null } }) {
   const application = await applicationIn(params)
   if (!application) throw new Response(null, { status: 404 })
   const asked = { typed: value, now, language }
   const { letter } = await decisionLetter(keyIn(decisions, params.decision), application, asked)
-  const drawn: Partial<Drawn> = { letter }
+  const drawn: Partial<Drawn> = { letter: letter && { ...letter, words: value.paragraph ?? '' } }
   return { drawn }
 }
 
@@ -99,6 +108,8 @@ export default function DecisionPage() {
   const { button, text, isDangerous, title } = decisions[decision]
   const { reference, version, name, path } = record
   const action = `${path}/${decision}${record.query}`
+  const { typed, ...following } = useLetterOfTyped(action)
+  const sent = useDrawnLetter(action)
   return (
     <StepForm
       form="decision"
@@ -109,7 +120,8 @@ export default function DecisionPage() {
       isDangerous={isDangerous}
       version={version}
       text={text}
-      letter={useDrawnLetter(action) ?? letter}
+      letter={typed ?? sent ?? letter}
+      {...following}
       refusal={isPossible ? null : message('{reference} now has a different status.', { reference })}
       defaults={choice?.values}
     >
@@ -127,6 +139,30 @@ export default function DecisionPage() {
   )
 }
 
+const pauseMs = 300
+
+/** With scripts the mail follows what is typed, until the form is sent and answered. */
+function useLetterOfTyped(action: string) {
+  const { data, submit } = useFetcher<Partial<Drawn>>()
+  const [past, setPast] = useState(data)
+  const timer = useRef<number>(undefined)
+  return {
+    typed: data === past ? null : data?.letter,
+    onTyped: (form: HTMLFormElement) => {
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => {
+        const values = new FormData(form)
+        values.set('show', 'yes')
+        submit(values, { method: 'post', action })
+      }, pauseMs)
+    },
+    onSent: () => {
+      clearTimeout(timer.current)
+      setPast(data)
+    },
+  }
+}
+
 /** That of the last answer, with scripts or without. */
 function useDrawnLetter(action: string) {
   const inPlace = useFetcher<Partial<Drawn>>({ key: recordFormKey('decision', action) }).data
@@ -137,6 +173,7 @@ function useDrawnLetter(action: string) {
 /** The run and price of an acceptance, and whether its place is confirmed at once: one form with the mail's button. */
 function PlaceFields({ choice: { runs, currencies } }: { choice: AcceptanceChoice }) {
   const say = useSay()
+  const isHydrated = useHydrated()
   const language = useLanguage()
   return (
     <>
@@ -174,7 +211,9 @@ function PlaceFields({ choice: { runs, currencies } }: { choice: AcceptanceChoic
           {say('Update the email')}
         </button>
       </div>
-      <p className="soft">{say('The email tells the run and price chosen here, even before you update it.')}</p>
+      {isHydrated ? null : (
+        <p className="soft">{say('The email tells the run and price chosen here, even before you update it.')}</p>
+      )}
       {/* What the page promises of each run, so that a change is noticed. */}
       {runs
         .filter(({ left }) => left === 0)

@@ -1,5 +1,5 @@
 // A mail that a form sends: its preview, and the field for the staff's own words.
-import { Fragment, type ReactNode } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -9,7 +9,10 @@ import type { Part } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 
-export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'>
+export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'> & {
+  /** What staff have written of their own. */
+  words?: string
+}
 
 /** The part of a decision that the page shows. */
 export const letterOf = ({ to, subject, language, greets, heading, before, after }: Decision): Letter => ({
@@ -25,21 +28,36 @@ type BesideLetterProps = {
   letter: Letter
   /** The staff's own words, as the preview names them. */
   own?: string
+  /** Called for what is typed or chosen, and when the form is sent. */
+  onTyped?: (form: HTMLFormElement) => void
+  onSent?: () => void
   /** The form that sends it. */
   children: ReactNode
 }
 
 /** A form with the mail that it sends beside it, or on a phone below it. */
-export const BesideLetter = ({ letter, own, children }: BesideLetterProps) => (
-  <div className="columns">
-    <div className="stack">{children}</div>
-    <LetterPreview letter={letter} own={own} />
-  </div>
-)
+export function BesideLetter({ letter, own, onTyped, onSent, children }: BesideLetterProps) {
+  const [words, setWords] = useState(letter.words)
+  const follow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLTextAreaElement) {
+      if (target.name === 'paragraph') setWords(target.value)
+    } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+      if (target.form) onTyped?.(target.form)
+    }
+  }
+  return (
+    <div className="columns">
+      <div className="stack" onInput={follow} onSubmit={onSent}>
+        {children}
+      </div>
+      <LetterPreview letter={{ ...letter, words }} own={own} />
+    </div>
+  )
+}
 
-function LetterPreview({ letter, own }: Omit<BesideLetterProps, 'children'>) {
+function LetterPreview({ letter, own }: Pick<BesideLetterProps, 'letter' | 'own'>) {
   const say = useSay()
-  const { to, subject, language, heading, before, after } = letter
+  const { to, subject, language, heading, before, after, words } = letter
   return (
     <section className="card letter" aria-labelledby="letter-heading">
       <h2 id="letter-heading">{say('The email')}</h2>
@@ -55,7 +73,16 @@ function LetterPreview({ letter, own }: Omit<BesideLetterProps, 'children'>) {
         </p>
         <Parts parts={before} />
       </div>
-      <p className="letter-own">{own ?? say('Your message')}</p>
+      {words ? (
+        <div lang={language} className="typed">
+          {words.split(/\n{2,}/).map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      ) : (
+        <p className="letter-own">{own ?? say('Your message')}</p>
+      )}
       <div lang={language}>
         <Parts parts={after} />
       </div>

@@ -1,6 +1,6 @@
 // The frame of a page that takes one step with an application, and the form of a step that may send a mail.
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { drawn, message } from '#app/languages/message.ts'
@@ -51,33 +51,34 @@ const StatusPill = ({ status }: { status: ApplicationStatus }) => (
   <Pill status={status} label={statusLabel('application', status)} />
 )
 
-type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> & {
-  record: ApplicationStepProps['record'] & { name: string; course: string }
-  form: string
-  /** The address that the form posts to. */
-  action: string
-  title: string
-  button: Phrase
-  /** The button that leads back, where “Cancel” could be read as the step itself. */
-  keep?: Phrase
-  isDangerous?: boolean
-  /** The version of what the step changes. */
-  version: number
-  /** Says what the step does apart from sending its mail. */
-  text?: Phrase | null
-  /** The mail that it sends; null for one that sends none. */
-  letter: Letter | null
-  /** The values that its own fields begin with. */
-  defaults?: FormValues
-  /** Fields of the form, above the staff's own message. */
-  children?: ReactNode
-}
+type StepFormProps = Omit<ApplicationStepProps, 'title' | 'crumb' | 'children'> &
+  Pick<ComponentProps<typeof BesideLetter>, 'onTyped' | 'onSent'> & {
+    record: ApplicationStepProps['record'] & { name: string; course: string }
+    form: string
+    /** The address that the form posts to. */
+    action: string
+    title: string
+    button: Phrase
+    /** The button that leads back, where “Cancel” could be read as the step itself. */
+    keep?: Phrase
+    isDangerous?: boolean
+    /** The version of what the step changes. */
+    version: number
+    /** Says what the step does apart from sending its mail. */
+    text?: Phrase | null
+    /** The mail that it sends; null for one that sends none. */
+    letter: Letter | null
+    /** The values that its own fields begin with. */
+    defaults?: FormValues
+    /** Fields of the form, above the staff's own message. */
+    children?: ReactNode
+  }
 
 /** Confirms a step: with its mail and room for own words, or as a question. */
 export function StepForm({ record, title, button, text, letter, defaults, children, ...step }: StepFormProps) {
   const say = useSay()
   const { reference, page, name, course, status } = record
-  const { form, action, keep, isDangerous, version, refusal, state } = step
+  const { form, action, keep, isDangerous, version, refusal, state, onTyped, onSent } = step
   if (!letter) {
     return (
       <Confirm
@@ -94,7 +95,7 @@ export function StepForm({ record, title, button, text, letter, defaults, childr
   }
   return (
     <ApplicationStep {...{ record, title, refusal, state }} crumb={say(button)}>
-      <BesideLetter letter={letter}>
+      <BesideLetter {...{ letter, onTyped, onSent }}>
         <StaffForm
           form={form}
           action={action}

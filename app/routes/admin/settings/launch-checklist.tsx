@@ -203,7 +203,7 @@ const LegalTexts = ({ readings, mayChange }: LegalTextsProps) => {
       <DataTable
         caption={say('Legal texts and their sign-off')}
         columns={[say('Language'), say('Text'), say('Sign-off')]}
-        rows={readings.map(({ language, texts, shown }) => ({
+        rows={readings.map(({ language, texts, shown, missing }) => ({
           key: language,
           cells: [
             say(languageNames[language]),
@@ -230,6 +230,14 @@ const LegalTexts = ({ readings, mayChange }: LegalTextsProps) => {
                   {say('Sign off')}
                   <span className="visually-hidden">: {say(languageNames[language])}</span>
                 </PostButton>
+              ) : null}
+              {missing > 0 ? (
+                <p className="soft">
+                  {say(
+                    '{count, plural, one {# fact of these texts is missing: once it is filled in, they wait for a new sign-off.} other {# facts of these texts are missing: once they are filled in, the texts wait for a new sign-off.}}',
+                    { count: missing },
+                  )}
+                </p>
               ) : null}
             </div>,
           ],
