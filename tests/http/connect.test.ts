@@ -76,7 +76,7 @@ describe('the subject', () => {
   ])('is told before the form for %s: five lines, of length and cost too', async (query, href, begin, length, cost) => {
     const page = await site.visitor().visit(`/cta?${query}`)
     const outline = page.$('.enquiry-subject')
-    expect(outline.children('span').text().length).toBeGreaterThan(20)
+    expect(outline.find('summary > span > span').text().length).toBeGreaterThan(20)
     const points = outline.find('li').length
     expect([points >= 3, points <= 5]).toEqual([true, true])
     const texts = (of: string) =>
@@ -92,7 +92,7 @@ describe('the subject', () => {
   test('is for a demo without a product what can be shown', async () => {
     const { $ } = await site.visitor().visit('/cta?intent=demo')
     const outline = $('.enquiry-subject')
-    expect(outline.children('span').text()).toBe(
+    expect(outline.find('summary > span > span').text()).toBe(
       'Tell us the product and the task, and we will prepare a demonstration.',
     )
     expect(outline.find('dd').first().text()).toContain('Digital Voting Platform, Healthcare Data Hub')
@@ -102,7 +102,7 @@ describe('the subject', () => {
   test('is, without one, a first conversation with the services to choose from', async () => {
     const { $ } = await site.visitor().visit('/cta')
     const outline = $('.enquiry-subject')
-    expect(outline.children('span').text()).toBe('Half an hour is enough to find out whether we can help.')
+    expect(outline.find('summary > span > span').text()).toBe('Half an hour is enough to find out whether we can help.')
     const terms = outline
       .find('dt')
       .toArray()

@@ -6,5 +6,5 @@ type Stat = { id: string; value: string; label: string; helper?: string }
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   if (stats.length === 0) return null
   const lines = stats.map(({ value, label, helper }) => ({ label: helper ? `${label} ${helper}` : label, value }))
-  return <LabelledLines className="hero-facts" lines={lines} />
+  return <LabelledLines className="hero-facts stat-list" lines={lines} />
 }

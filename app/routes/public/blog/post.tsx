@@ -112,7 +112,7 @@ export default function PostPage() {
       {related.length > 0 ? (
         <Section tone="muted" labelledBy="related" className="related-posts">
           <SectionHeader id="related" title={page.relatedTitle} />
-          <PostCards posts={related} level={3} />
+          <PostCards posts={related} level={3} leads={related.length === 1} />
         </Section>
       ) : null}
       <Section>

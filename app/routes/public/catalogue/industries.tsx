@@ -74,7 +74,7 @@ export default function IndustriesPage() {
       />
       <IndustryCards industries={industries} page={page} />
       <IndustrySpotlights industries={industries} page={page} />
-      <Section tight labelledBy="industry-approach">
+      <Section labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>
@@ -177,7 +177,9 @@ function IndustrySpotlight({ industry, page }: { industry: ShownIndustry; page: 
           <PointList points={solutions.map((solution) => ({ ...solution, title: solution.name }))} />
         </details>
         <div className="cluster">
-          <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
+          <LinkButton to={`/cta?industry=${id}`} variant="outline">
+            {page.exploreButton.replace('{industry}', name)}
+          </LinkButton>
           {sector ? (
             <PageLink href={`/spotlight#${sector.id}`}>{say('{name} in depth', { name: sector.name })}</PageLink>
           ) : null}

@@ -30,6 +30,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { isMailed } from '#app/mail/outbox/mails.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseNow, promiseWords } from '#app/time/promise.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
@@ -123,8 +124,8 @@ export default function ConnectPage() {
       <FormHead form="connect" title={title} lead={words.intro} />
       <Section id="connect-with-us">
         <h2 className="enquiry-title">{words.formTitle}</h2>
-        {aboutWords || outline ? <EnquirySubject /> : null}
         <div className="columns" data-wide="first">
+          {aboutWords || outline ? <EnquirySubject /> : null}
           <div>
             <ConnectForm formKey={formKey} about={about} offer={offer} promise={promise} />
           </div>
@@ -166,8 +167,14 @@ function EnquirySubject() {
     <div className="enquiry-subject">
       <h3>{aboutWords ? <WithEnglish words={aboutWords} names={english} /> : outline?.title}</h3>
       {outline ? (
-        <>
-          <span>{outline.lead}</span>
+        <Fold
+          summary={
+            <span>
+              <span>{outline.lead}</span>
+              <small>{outline.facts.map(({ term }) => term).join(', ')}</small>
+            </span>
+          }
+        >
           <dl className="dl">
             {outline.facts.map(({ term, lines, links }) => (
               <Fragment key={term}>
@@ -191,7 +198,7 @@ function EnquirySubject() {
             ))}
           </dl>
           <PageLink href={outline.href}>{say('Read all about it')}</PageLink>
-        </>
+        </Fold>
       ) : null}
       {list && list[1] !== outline?.href ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
     </div>
