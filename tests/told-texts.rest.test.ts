@@ -86,7 +86,15 @@ const always: Record<string, string> = {
 }
 
 /** Labels of the links beside a message. */
-const links = ['Change dates', 'Open inbox', 'Open that run', 'Open the list', 'View on site']
+const links = [
+  'Change dates',
+  'Legal texts',
+  'Open inbox',
+  'Open that run',
+  'Open the list',
+  'Open {reference}',
+  'View on site',
+]
 
 /** Only what was stored, or why nothing was. */
 const stored = [

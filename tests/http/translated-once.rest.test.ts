@@ -33,7 +33,7 @@ const names = new RegExp(
     [...properNames].map((name) => name.replaceAll(/[.+]/g, String.raw`\$&`)).join('|'),
     /BN Technologies|CONNECTING INNOVATION|LinkedIn|Twitter|Facebook|Instagram|TikTok|English|Innovation|Aa/,
     /OpenStreetMap|Google Maps|KakaoMap|Naver Map|(Asia|Africa)\/\w+|UTC|New York|Douala|Path=/,
-    /SVG|PNG|PDF|HTML|CSS|JSON|TXT|KRW|XAF|USD|EUR|Re(?=: )|(ENQ|APP)(-[\w-]+)?|FIRST50|\{\w+\}|#[\da-f]{6}|webhook\.test/,
+    /SVG|PNG|PDF|HTML|CSS|CSV|JSON|TXT|KRW|XAF|USD|EUR|Re(?=: )|(ENQ|APP)(-[\w-]+)?|FIRST50|\{\w+\}|#[\da-f]{6}|webhook\.test/,
     /[\w.+•-]+@[\w.-]+|https?:\S+|\/[\w./-]+|[\w-]+\.(zip|html|json|csv|pdf|ics|png|svg|ico)/,
     /Ada Admin|Eva Editor|Person \d+|Somebody|Printer|Trashed|Imported \d+|Private subject|nothing-like-this/,
     /Invitation to an interview|I agree to the Terms and have read the Privacy notice/,

@@ -71,7 +71,7 @@ export default function RunMailPage() {
   const named = (names: readonly string[]) => new Intl.ListFormat(pageLanguages[language].locale).format(names)
   const page = `${runs}/${run.id}`
   const title = `${course}, ${shortDay(run.starts_on, language)}`
-  const missed =
+  const unreachedNotice =
     unreached.length > 0 ? (
       <p className="banner" data-kind="warning">
         {say('Can’t be emailed: {names}.', { names: named(unreached) })}
@@ -93,7 +93,7 @@ export default function RunMailPage() {
             busy={say('Sending...')}
             cancel={page}
           >
-            {missed}
+            {unreachedNotice}
             <p dir="auto">
               {say('With a seat ({count}): {names}.', { count: seated.length, names: named(seated) || '–' })}
             </p>
@@ -113,7 +113,7 @@ export default function RunMailPage() {
         </BesideLetter>
       ) : (
         <div className="card question">
-          {missed}
+          {unreachedNotice}
           <p>{say('Nobody in this run can be emailed.')}</p>
         </div>
       )}
