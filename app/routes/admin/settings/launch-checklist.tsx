@@ -112,7 +112,7 @@ function Next({ groups, signedOff, openedBecause, version, missing, firstRun, ma
             <h3>{who}</h3>
             {next.length > 0 ? <NextLines lines={next} className="tiles launch-next" /> : null}
             {done.length > 0 ? (
-              <details>
+              <details className="launch-done">
                 <summary>{say('Done ({count})', { count: done.length })}</summary>
                 <NextLines lines={done} isDone />
               </details>
