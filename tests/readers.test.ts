@@ -123,6 +123,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/ui/frame/language-links.tsx LanguageLinks',
     'app/process/boot.server.ts pathOf',
     'app/features/company/checklist.server.ts languageOfFact',
+    'app/features/company/legal-sign-off.server.ts readTextsShown',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/admin/texts/texts.tsx pageOf',
     'app/routes/files/sitemap.ts alternates',
